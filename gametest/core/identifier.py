@@ -1,0 +1,51 @@
+"""`namespace:path`, the name of everything that a registry or a data pack holds."""
+
+from __future__ import annotations
+
+import re
+from typing import Final, final
+
+import attrs
+
+DEFAULT_NAMESPACE: Final = "minecraft"
+_NAMESPACE: Final = re.compile(r"[a-z0-9_.-]*")
+_PATH: Final = re.compile(r"[a-z0-9_./-]*")
+
+
+class InvalidIdentifierError(ValueError):
+    """The text is not an identifier; the message quotes it and says which part is wrong."""
+
+
+@final
+@attrs.frozen(order=True, cache_hash=True)
+class Identifier:
+    """Compared and sorted by namespace, then path."""
+
+    namespace: str
+    path: str
+
+    @classmethod
+    def parse(cls, text: str, default_namespace: str = DEFAULT_NAMESPACE) -> Identifier:
+        """Read `ns:path` or a bare `path`; an empty namespace counts as the default."""
+        namespace, separator, path = text.partition(":")
+        if not separator:
+            namespace, path = default_namespace, text
+        namespace = namespace or default_namespace
+        if _NAMESPACE.fullmatch(namespace) is None:
+            msg = f"namespace {namespace!r} of {text!r} has a character other than [a-z0-9_.-]"
+            raise InvalidIdentifierError(msg)
+        if not path:
+            msg = f"{text!r} has no path after the namespace"
+            raise InvalidIdentifierError(msg)
+        if _PATH.fullmatch(path) is None:
+            msg = f"path {path!r} of {text!r} has a character other than [a-z0-9_./-]"
+            raise InvalidIdentifierError(msg)
+        return cls(namespace, path)
+
+    @classmethod
+    def of(cls, namespace: str, path: str) -> Identifier:
+        """Checked construction from parts."""
+        return cls.parse(f"{namespace}:{path}")
+
+    def __str__(self) -> str:
+        return f"{self.namespace}:{self.path}"

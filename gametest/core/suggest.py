@@ -1,0 +1,18 @@
+"""The nearest known word, for messages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+
+def nearest(word: str, known: Iterable[str]) -> str | None:
+    """The most similar of `known`, or None if none is near."""
+    found = get_close_matches(word, list(known), n=1, cutoff=0.6)
+    return found[0] if found else None
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """A clause to append to a message, empty if nothing is near."""
+    found = nearest(word, known)
+    return f", the nearest known is {found!r}" if found else ""
