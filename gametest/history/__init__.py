@@ -1,0 +1,1 @@
+"""Floor 12: listeners that remember from one run to the next."""

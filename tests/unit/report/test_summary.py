@@ -1,0 +1,231 @@
+from __future__ import annotations
+
+from collections.abc import Callable
+from io import StringIO
+from typing import Any
+
+from gametest.framework import events
+from gametest.framework.events import Event, Outcome
+from gametest.framework.listener import GameTestListener
+from gametest.report.summary import SummaryReporter
+
+Tell = Callable[[GameTestListener, list[Event]], None]
+
+
+def summary(tell: Tell, sent: list[Event], **options: Any) -> str:
+    stream = StringIO()
+    tell(SummaryReporter(stream, **({"color": False} | options)), sent)
+    return stream.getvalue()
+
+
+def test_each_outcome_has_its_section_and_the_total_is_last(
+    all_outcomes: list[events.TestFinished],
+    started: Callable[[int], events.RunStarted],
+    ended: Callable[..., events.RunFinished],
+    tell: Tell,
+) -> None:
+    text = summary(tell, [started(6), *all_outcomes, ended(6)])
+
+    assert text == (
+        "\n"
+        "1 flaky test\n"
+        "  demo:dice passed at attempt 2 of 3\n"
+        "\n"
+        "1 unsupported test: neither passed nor failed\n"
+        "  minecraft:piston: extend: 1 time in 1 test, first in demo:door "
+        "at 1 1 3 (1 5 3), tick 4\n"
+        "\n"
+        "1 failed optional test\n"
+        "  demo:clock: neither succeeded nor failed within 100 ticks  "
+        "[demo/data/demo/test_instance/clock.json]\n"
+        "\n"
+        "1 test with an error\n"
+        "  demo:boom, tick 0: KeyError: 'nope'\n"
+        "    Traceback (most recent call last):\n"
+        "    KeyError: 'nope'\n"
+        "\n"
+        "1 failed test\n"
+        "  demo:lamp at 3 1 2 (12 -60 40), tick 7: expected lit=true, got lit=false  "
+        "[demo/data/demo/function/lamp.mcfunction:14:8]\n"
+        "\n"
+        "Target 26.3, seed 42\n"
+        "2 passed, 1 failed, 1 error, 1 failed (optional), 1 unsupported, 1 flaky "
+        "in 0.21 s\n"
+    )
+
+
+def test_a_green_run_is_one_line(
+    finished: Callable[..., events.TestFinished],
+    started: Callable[[int], events.RunStarted],
+    ended: Callable[..., events.RunFinished],
+    tell: Tell,
+) -> None:
+    passed = [finished(f"demo:{n}") for n in range(12)]
+
+    text = summary(tell, [started(12), *passed, ended(12)])
+
+    assert text == "\nAll 12 tests passed in 0.21 s\n"
+
+
+def test_no_tests_is_not_a_pass(
+    started: Callable[[int], events.RunStarted],
+    ended: Callable[..., events.RunFinished],
+    tell: Tell,
+) -> None:
+    text = summary(tell, [started(0), ended(0)])
+
+    assert text.endswith("No tests ran in 0.21 s\n")
+
+
+def test_an_interrupted_run_says_how_many_tests_did_not_run(
+    finished: Callable[..., events.TestFinished],
+    started: Callable[[int], events.RunStarted],
+    ended: Callable[..., events.RunFinished],
+    tell: Tell,
+) -> None:
+    text = summary(tell, [started(5), finished(), ended(5, interrupted=True)])
+
+    assert text.endswith("Interrupted: 1 passed, 4 not run in 0.21 s\n")
+
+
+def test_the_line_that_failed_is_shown_with_its_place_underlined(
+    finished: Callable[..., events.TestFinished],
+    failure: events.Failure,
+    ended: Callable[..., events.RunFinished],
+    tell: Tell,
+) -> None:
+    source = "\n" * 13 + "assert block 3 1 2 redstone_lamp[lit=true]\n"
+    failed = finished("demo:lamp", outcome=Outcome.FAILED, failure=failure)
+
+    text = summary(tell, [failed, ended(1)], read_source=lambda _source: source)
+
+    assert (
+        "    14 | assert block 3 1 2 redstone_lamp[lit=true]\n       |        ^\n"
+    ) in text
+
+
+def test_a_line_too_long_for_the_terminal_is_parted_at_its_joints(
+    finished: Callable[..., events.TestFinished],
+    failure: events.Failure,
+    ended: Callable[..., events.RunFinished],
+    tell: Tell,
+) -> None:
+    failed = finished("demo:lamp", outcome=Outcome.FAILED, failure=failure)
+
+    text = summary(tell, [failed, ended(1)], width=80)
+
+    assert (
+        "  demo:lamp at 3 1 2 (12 -60 40), tick 7:\n"
+        "    expected lit=true, got lit=false\n"
+        "    [demo/data/demo/function/lamp.mcfunction:14:8]\n"
+    ) in text
+
+
+def test_colors_do_not_count_as_width(
+    finished: Callable[..., events.TestFinished],
+    failure: events.Failure,
+    ended: Callable[..., events.RunFinished],
+    tell: Tell,
+) -> None:
+    failed = finished("demo:lamp", outcome=Outcome.FAILED, failure=failure)
+
+    text = summary(tell, [failed, ended(1)], width=130, color=True)
+
+    assert "tick 7\x1b[0m: expected lit=true, got lit=false  \x1b[36m[demo" in text
+
+
+def test_the_log_and_attempts_of_a_failed_test_are_shown(
+    finished: Callable[..., events.TestFinished],
+    failure: events.Failure,
+    ended: Callable[..., events.RunFinished],
+    tell: Tell,
+) -> None:
+    failed = finished(
+        "demo:lamp",
+        outcome=Outcome.FAILED,
+        failure=failure,
+        attempt=3,
+        max_attempts=3,
+        successes=1,
+        log=("lever pulled", "\x1b[2J"),
+    )
+
+    text = summary(tell, [failed, ended(1)])
+
+    assert (
+        "    1 of 3 attempts passed\n    log: lever pulled\n    log: \\x1b[2J\n"
+    ) in text
+
+
+def test_mechanics_are_counted_over_tests_the_most_frequent_first(
+    finished: Callable[..., events.TestFinished],
+    missing: events.MissingMechanic,
+    ended: Callable[..., events.RunFinished],
+    tell: Tell,
+) -> None:
+    rare = events.MissingMechanic(
+        mechanic="minecraft:hopper: pull", pos=None, relative_pos=None, tick=1
+    )
+    unsupported = [
+        finished("demo:a", outcome=Outcome.UNSUPPORTED, missing=(rare, missing)),
+        finished("demo:b", outcome=Outcome.UNSUPPORTED, missing=(missing,)),
+    ]
+
+    text = summary(tell, [*unsupported, ended(2)])
+
+    assert text.startswith(
+        "\n2 unsupported tests: neither passed nor failed\n"
+        "  minecraft:piston: extend: 2 times in 2 tests, first in demo:a "
+        "at 1 1 3 (1 5 3), tick 4\n"
+        "    demo:a, demo:b\n"
+        "  minecraft:hopper: pull: 1 time in 1 test, first in demo:a, tick 1\n"
+    )
+
+
+def test_the_slowest_tests_are_listed_when_asked_for(
+    finished: Callable[..., events.TestFinished],
+    ended: Callable[..., events.RunFinished],
+    tell: Tell,
+) -> None:
+    timed = [
+        finished("demo:a", duration_s=0.125),
+        finished("demo:b", duration_s=0.5),
+        finished("demo:c", duration_s=0.25, ticks=1),
+    ]
+
+    text = summary(tell, [*timed, ended(3)], durations=2)
+
+    assert text.startswith(
+        "\n2 slowest tests\n"
+        "    0.500 s      7 ticks  demo:b\n"
+        "    0.250 s       1 tick  demo:c\n"
+        "\n"
+    )
+
+
+def test_leaks_environments_and_listeners_are_named(
+    finished: Callable[..., events.TestFinished],
+    ended: Callable[..., events.RunFinished],
+    tell: Tell,
+) -> None:
+    trouble: list[Event] = [
+        events.EnvironmentFailed(
+            environment="demo:rain",
+            dimension="minecraft:overworld",
+            index=0,
+            message="no function demo:x",
+        ),
+        finished(),
+        events.TestLeaked(test="demo:ok", leaks=("2 items", "1 score holder")),
+        events.ListenerFailed(listener="Broken", error="OSError: full"),
+    ]
+
+    text = summary(tell, [*trouble, ended(1)])
+
+    assert (
+        "1 test left something behind\n  demo:ok: 2 items, 1 score holder\n"
+    ) in text
+    assert (
+        "1 problem with environments\n  demo:rain batch 0: no function demo:x\n"
+    ) in text
+    assert ("1 listener raised and was removed\n  Broken: OSError: full\n") in text
