@@ -1,0 +1,1 @@
+"""Argument types: how each kind of word in a command is read, and what it gives at run time."""

@@ -1,0 +1,101 @@
+"""Which commands are simulated: the one list, and the dispatcher made from it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Final, final
+
+import attrs
+
+from gametest.command.arguments.primitive import GreedyArgument
+from gametest.command.command_build_context import CommandBuildContext
+from gametest.command.command_dispatcher import CommandDispatcher
+from gametest.command.command_node import (
+    CommandContext,
+    CommandNode,
+    argument,
+    literal,
+)
+from gametest.command.command_source_stack import CommandSourceStack
+from gametest.command.compiled_command import Step
+from gametest.command.game_commands import permission_of, root_names
+from gametest.core.errors import UnsupportedError
+from gametest.core.version import NEWEST_VERSION, GameVersion
+
+SIMULATED: Final = (
+    "difficulty",
+    "fill",
+    "forceload",
+    "function",
+    "gamerule",
+    "say",
+    "scoreboard",
+    "setblock",
+    "time",
+    "weather",
+)
+"""Each is a module of `gametest.command.commands`, imported when a line first names it."""
+
+
+def build_dispatcher(context: CommandBuildContext) -> CommandDispatcher:
+    """All roots of the target version; those that are not simulated refuse when they run."""
+    dispatcher = CommandDispatcher()
+    for name in root_names(context.version):
+        if name in SIMULATED:
+            dispatcher.register(name, _simulated(name, context))
+        else:
+            dispatcher.register(name, _unsupported(name))
+    return dispatcher
+
+
+@final
+@attrs.frozen
+class SupportRow:
+    """One line of the support table."""
+
+    command: str
+    support: str
+    """`simulated`, `partly` or `not`."""
+    note: str = ""
+
+
+def support_rows(version: GameVersion = NEWEST_VERSION) -> tuple[SupportRow, ...]:
+    """Every root command of a version, sorted by name."""
+    rows = []
+    for name in root_names(version):
+        if name not in SIMULATED:
+            rows.append(SupportRow(name, "not"))
+            continue
+        note: str = import_module(_module(name)).SUPPORT
+        rows.append(SupportRow(name, "partly" if note else "simulated", note))
+    return tuple(rows)
+
+
+def _module(name: str) -> str:
+    return f"gametest.command.commands.{name}"
+
+
+def _simulated(name: str, context: CommandBuildContext) -> Callable[[], CommandNode]:
+    def build() -> CommandNode:
+        node: CommandNode = import_module(_module(name)).build(context)
+        return node
+
+    return build
+
+
+def _unsupported(name: str) -> Callable[[], CommandNode]:
+    def compile_refusal(_context: CommandContext) -> Step:
+        def refuse(_source: CommandSourceStack) -> int:
+            mechanic = f"command: {name}"
+            raise UnsupportedError(mechanic)
+
+        return refuse
+
+    def build() -> CommandNode:
+        # What follows is not read: it cannot be told right from wrong yet.
+        rest = argument("arguments", GreedyArgument()).executes(compile_refusal)
+        node = literal(name).requires(permission_of(name)).executes(compile_refusal)
+        return node.then(rest)
+
+    return build

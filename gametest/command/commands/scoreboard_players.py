@@ -1,0 +1,207 @@
+"""`scoreboard players` (https://minecraft.wiki/w/Commands/scoreboard)."""
+
+from __future__ import annotations
+
+from gametest.command.arguments.nbt import ComponentArgument
+from gametest.command.arguments.primitive import INT_MAX, IntegerArgument
+from gametest.command.arguments.score_holder import ScoreHolderArgument, ScoreHolders
+from gametest.command.arguments.scoreboard import (
+    ObjectiveArgument,
+    ObjectiveName,
+    OperationArgument,
+)
+from gametest.command.command_node import (
+    CommandContext,
+    CommandNode,
+    Compiler,
+    always,
+    argument,
+    literal,
+)
+from gametest.command.command_source_stack import CommandSourceStack
+from gametest.command.commands.score_operations import operate
+from gametest.command.commands.scoreboard_objectives import number_formats
+from gametest.command.compiled_command import Step
+from gametest.command.errors import CommandError
+from gametest.level.scoreboard import wrap_int
+
+
+def build_players() -> CommandNode:
+    amount = IntegerArgument(0, INT_MAX)
+    target = argument("target", ScoreHolderArgument()).executes(_list_target)
+    return literal("players").then(
+        literal("list").executes(always(_list)).then(target),
+        literal("get").then(_holders("target", _get)),
+        literal("set").then(_holders("targets", _set, IntegerArgument())),
+        literal("add").then(_holders("targets", _add(1), amount)),
+        literal("remove").then(_holders("targets", _add(-1), amount)),
+        literal("reset").then(_holders("targets", _reset).executes(_reset)),
+        literal("enable").then(_holders("targets", _enable)),
+        literal("operation").then(_operation()),
+        literal("display").then(_display_name(), _display_format()),
+    )
+
+
+def _holders(
+    name: str, compiler: Compiler, score: IntegerArgument | None = None
+) -> CommandNode:
+    """`<targets> <objective>`, and a score where the subcommand takes one."""
+    objective = argument("objective", ObjectiveArgument())
+    if score is None:
+        objective.executes(compiler)
+    else:
+        objective.then(argument("score", score).executes(compiler))
+    return argument(name, ScoreHolderArgument()).then(objective)
+
+
+def _operation() -> CommandNode:
+    last = argument("sourceObjective", ObjectiveArgument()).executes(operate)
+    source = argument("source", ScoreHolderArgument()).then(last)
+    operation = argument("operation", OperationArgument()).then(source)
+    objective = argument("targetObjective", ObjectiveArgument()).then(operation)
+    return argument("targets", ScoreHolderArgument()).then(objective)
+
+
+def _display_name() -> CommandNode:
+    name = argument("name", ComponentArgument()).executes(_count_targets)
+    objective = argument("objective", ObjectiveArgument()).executes(_count_targets)
+    targets = argument("targets", ScoreHolderArgument()).then(objective.then(name))
+    return literal("name").then(targets)
+
+
+def _display_format() -> CommandNode:
+    objective = argument("objective", ObjectiveArgument()).executes(_count_targets)
+    number_formats(objective)
+    targets = argument("targets", ScoreHolderArgument()).then(objective)
+    return literal("numberformat").then(targets)
+
+
+def _list(source: CommandSourceStack) -> int:
+    count = len(source.level.world.scoreboard.holders())
+    source.send_success(f"there are {count} tracked holders")
+    return count
+
+
+def _list_target(context: CommandContext) -> Step:
+    target: ScoreHolders = context["target"]
+
+    def run(source: CommandSourceStack) -> int:
+        name = target.single(source)
+        objectives = source.level.world.scoreboard.objectives.values()
+        scores = {o.name: o.scores[name] for o in objectives if name in o.scores}
+        shown = ", ".join(f"{each}: {score}" for each, score in scores.items())
+        source.send_success(f"{name} has {len(scores)} scores: {shown}")
+        return len(scores)
+
+    return run
+
+
+def _get(context: CommandContext) -> Step:
+    target: ScoreHolders = context["target"]
+    objective: ObjectiveName = context["objective"]
+
+    def run(source: CommandSourceStack) -> int:
+        name = target.single(source)
+        score = objective.resolve(source).scores.get(name)
+        if score is None:
+            message = (
+                f"cannot get the value of '{objective.name}' for {name}: none is set"
+            )
+            raise CommandError(message)
+        source.send_success(f"{name} has {score} '{objective.name}'")
+        return score
+
+    return run
+
+
+def _set(context: CommandContext) -> Step:
+    targets: ScoreHolders = context["targets"]
+    objective: ObjectiveName = context["objective"]
+    value: int = context["score"]
+
+    def run(source: CommandSourceStack) -> int:
+        names = targets.names(source)
+        scores = objective.resolve_writable(source).scores
+        for name in names:
+            scores[name] = value
+        if not source.silent:  # the commonest of all commands: make no text for nobody
+            source.send_success(f"set '{objective.name}' for {len(names)} to {value}")
+        return wrap_int(value * len(names))
+
+    return run
+
+
+def _add(sign: int) -> Compiler:
+    def compile_add(context: CommandContext) -> Step:
+        targets: ScoreHolders = context["targets"]
+        objective: ObjectiveName = context["objective"]
+        amount: int = sign * context["score"]
+
+        def run(source: CommandSourceStack) -> int:
+            names = targets.names(source)
+            found = objective.resolve_writable(source)
+            total = sum(found.add(name, amount) for name in names)
+            if not source.silent:
+                text = f"added {amount} to '{objective.name}' for {len(names)}"
+                source.send_success(text)
+            return wrap_int(total)
+
+        return run
+
+    return compile_add
+
+
+def _reset(context: CommandContext) -> Step:
+    targets: ScoreHolders = context["targets"]
+    objective: ObjectiveName | None = context.find("objective")
+
+    def run(source: CommandSourceStack) -> int:
+        names = targets.names(source)
+        scoreboard = source.level.world.scoreboard
+        chosen = None if objective is None else objective.resolve(source)
+        for name in names:
+            scoreboard.reset(name, None if chosen is None else chosen.name)
+            for each in scoreboard.objectives.values():
+                if chosen is None or each is chosen:
+                    each.enabled.discard(name)
+        source.send_success(f"reset scores for {len(names)}")
+        return len(names)
+
+    return run
+
+
+def _enable(context: CommandContext) -> Step:
+    targets: ScoreHolders = context["targets"]
+    objective: ObjectiveName = context["objective"]
+
+    def run(source: CommandSourceStack) -> int:
+        names = targets.names(source)
+        found = objective.resolve(source)
+        if found.criteria != "trigger":
+            message = "enable works only on trigger objectives"
+            raise CommandError(message)
+        new = [name for name in names if name not in found.enabled]
+        for name in names:
+            # Enabling gives a holder a score, as asking for one to write does.
+            found.scores.setdefault(name, 0)
+        if not new:
+            message = "nothing changed, that trigger is already enabled"
+            raise CommandError(message)
+        found.enabled.update(new)
+        source.send_success(f"enabled trigger '{objective.name}' for {len(new)}")
+        return len(new)
+
+    return run
+
+
+def _count_targets(context: CommandContext) -> Step:
+    """How a score is drawn is read back by no command; the result is the number of targets."""
+    targets: ScoreHolders = context["targets"]
+    objective: ObjectiveName = context["objective"]
+
+    def run(source: CommandSourceStack) -> int:
+        names = targets.names(source)
+        objective.resolve(source)
+        return len(names)
+
+    return run

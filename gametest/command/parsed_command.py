@@ -1,0 +1,52 @@
+"""What the dispatcher made of a line: nodes with their places, cut into segments at redirects."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, final
+
+import attrs
+
+from gametest.command.command_node import CommandContext, CommandNode
+from gametest.command.compiled_command import CompiledCommand, CompiledModifier
+
+
+class ParsedNode(NamedTuple):
+    """A node and the half-open range of characters that it took."""
+
+    node: CommandNode
+    start: int
+    end: int
+
+
+@final
+@attrs.define(eq=False)
+class ParsedSegment:
+    """A stretch of a line up to a redirect, or to its end."""
+
+    context: CommandContext
+    last: CommandNode
+
+
+@final
+@attrs.define(eq=False)
+class ParsedCommand:
+    """A line that a source may run; not yet compiled."""
+
+    text: str
+    nodes: list[ParsedNode] = attrs.field(factory=list)
+    segments: list[ParsedSegment] = attrs.field(factory=list)
+
+    def compile(self, line: int = 0) -> CompiledCommand:
+        modifiers = tuple(
+            CompiledModifier(segment.last.modifier(segment.context), segment.last.forks)
+            for segment in self.segments[:-1]
+            if segment.last.modifier is not None
+        )
+        final_segment = self.segments[-1]
+        compiler = final_segment.last.compiler
+        if compiler is None:
+            msg = f"{self.text!r} was parsed to a node that is not executable"
+            raise AssertionError(msg)
+        return CompiledCommand(
+            self.text, compiler(final_segment.context), modifiers, line
+        )

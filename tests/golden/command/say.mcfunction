@@ -1,0 +1,5 @@
+# https://minecraft.wiki/w/Commands/say
+say hello world
+say mail me @ home
+say hi @p
+say
