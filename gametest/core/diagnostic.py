@@ -47,11 +47,11 @@ class Diagnostic:
 class DiagnosticCollector:
     """Loaders append to one of these and go on; nothing is raised before all is read."""
 
-    _found: list[Diagnostic] = attrs.field(factory=list, init=False)
+    _found: dict[Diagnostic, None] = attrs.field(factory=dict, init=False)
+    """Each once, in the order of finding."""
 
     def add(self, diagnostic: Diagnostic) -> None:
-        if diagnostic not in self._found:
-            self._found.append(diagnostic)
+        self._found[diagnostic] = None
 
     def error(
         self,

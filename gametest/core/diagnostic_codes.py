@@ -22,6 +22,7 @@ CODES: Final[dict[str, str]] = {
     "out-of-range": "A number outside the range that the format allows.",
     "bad-identifier": "A text that should be an identifier is none.",
     "unknown-type": "The type names a kind that does not exist in the target version.",
+    "unknown-word": "A word that is none of those that the field allows.",
     # pack.mcmeta
     "bad-pack-format": "The format numbers of pack.mcmeta contradict each other or miss a field.",
     "incompatible-pack": "The pack does not claim the target version.",

@@ -1,0 +1,17 @@
+from __future__ import annotations
+
+import pytest
+
+from gametest.core.suggest import did_you_mean, nearest
+
+
+@pytest.mark.parametrize(
+    ("word", "found"), [("stoone", "stone"), ("dirty", "dirt"), ("lamp", None)]
+)
+def test_the_most_similar_word_is_found(word: str, found: str | None) -> None:
+    assert found == nearest(word, ["dirt", "stone", "grass"])
+
+
+def test_the_clause_is_empty_where_nothing_is_near() -> None:
+    assert did_you_mean("ston", ["stone"]) == ", the nearest known is 'stone'"
+    assert not did_you_mean("lamp", ["stone"])
