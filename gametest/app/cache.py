@@ -1,0 +1,122 @@
+"""Parsed text structures, kept in binary form: reading SNBT is the slow part of a start.
+
+An entry is named by the hash of the text and of the format's version, so it can never be stale. A
+cache is never inside a pack and never read from a folder that others can write.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, final
+
+import attrs
+
+if TYPE_CHECKING:
+    from gametest.core.diagnostic import DiagnosticCollector
+    from gametest.structure.template import StructureTemplate
+
+_FORMAT: Final = "1"
+_LEAST_BYTES: Final = 4096
+"""Smaller texts are parsed faster than they are looked up."""
+
+
+@final
+@attrs.define(eq=False)
+class Cache:
+    directory: Path
+    enabled: bool = True
+
+    @classmethod
+    def default(cls) -> Cache:
+        named = os.environ.get("GAMETEST_CACHE_DIR")
+        return cls(Path(named) if named else _user_cache())
+
+    @classmethod
+    def off(cls) -> Cache:
+        return cls(Path(), enabled=False)
+
+    @property
+    def refusal(self) -> str | None:
+        """Why the folder is not trusted; None if it is, or does not exist yet."""
+        if not hasattr(os, "getuid"):
+            return None
+        try:
+            status = self.directory.stat()
+        except OSError:
+            return None
+        if status.st_uid != os.getuid():
+            return f"{self.directory} belongs to another user"
+        if status.st_mode & 0o022:
+            return f"{self.directory} can be written by others"
+        return None
+
+    def size_bytes(self) -> int:
+        if not self.directory.is_dir():
+            return 0
+        return sum(path.stat().st_size for path in self.directory.glob("*.nbt"))
+
+    def find(self, text: bytes) -> bytes | None:
+        """The binary form of a structure's text, if it was kept."""
+        if not self.enabled or len(text) < _LEAST_BYTES or self.refusal is not None:
+            return None
+        try:
+            return self._path(text).read_bytes()
+        except OSError:
+            return None
+
+    def keep(self, text: bytes, binary: bytes) -> None:
+        """Write an entry whole or not at all; a full or read-only disk is not an error."""
+        if not self.enabled or len(text) < _LEAST_BYTES or self.refusal is not None:
+            return
+        path = self._path(text)
+        part = path.with_suffix(f".{os.getpid()}.part")
+        try:
+            self.directory.mkdir(mode=0o700, parents=True, exist_ok=True)
+            part.write_bytes(binary)
+            part.replace(path)
+        except OSError:
+            part.unlink(missing_ok=True)
+
+    def _path(self, text: bytes) -> Path:
+        from hashlib import sha256
+
+        digest = sha256(_FORMAT.encode() + b"\0" + text).hexdigest()
+        return self.directory / f"{digest}.nbt"
+
+
+@final
+@attrs.frozen
+class CachedReader:
+    """Reads structures as `load_template` does, text by way of the cache."""
+
+    cache: Cache
+
+    def __call__(
+        self, data: bytes, source: str, collector: DiagnosticCollector
+    ) -> StructureTemplate:
+        from gametest.structure.reader import load_template
+        from gametest.structure.writer import Layout, write_template
+
+        if not source.endswith(".snbt"):
+            return load_template(data, source, collector)
+        kept = self.cache.find(data)
+        if kept is not None:
+            return load_template(kept, source.removesuffix(".snbt") + ".nbt", collector)
+        before = len(collector)
+        template = load_template(data, source, collector)
+        if len(collector) == before:
+            # A text with findings is read anew each time, for their places.
+            self.cache.keep(data, write_template(template, Layout.NBT))
+        return template
+
+
+def _user_cache() -> Path:
+    if sys.platform == "win32":
+        base = os.environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = str(Path.home() / "Library" / "Caches")
+    else:
+        base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+    return Path(base) / "gametest"

@@ -1,0 +1,108 @@
+"""The nearest `gametest.toml`, else `[tool.gametest]` of the nearest `pyproject.toml`.
+
+Keys are the long options of `gametest run` with underscores. Paths are relative to the file.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final, final
+
+import attrs
+
+from gametest.core.errors import UsageError
+from gametest.core.suggest import did_you_mean
+
+_STRINGS: Final = ("keyword", "origin", "progress", "target_version", "exit_code")
+_PATHS: Final = ("junit", "report", "events")
+_LISTS: Final = ("packs", "tests", "functions")
+_NUMBERS: Final = ("seed", "durations", "allow_unsupported", "repeat")
+_SWITCHES: Final = (
+    "exit_first",
+    "github",
+    "isolate",
+    "keep_going",
+    "leaks",
+    "make_instances",
+    "no_cache",
+    "no_skip",
+    "shared_world",
+    "shuffle",
+    "strict",
+    "until_failed",
+    "verify",
+)
+KEYS: Final = (*_STRINGS, *_PATHS, *_LISTS, *_NUMBERS, *_SWITCHES)
+
+
+@final
+@attrs.frozen
+class Configuration:
+    """What the project's file says; options of the command line and environment win."""
+
+    directory: Path
+    """Where the file lies, else the folder that the search began in."""
+    file: Path | None
+    values: dict[str, Any]
+
+
+def find_configuration(start: Path) -> Configuration:
+    """Search `start` and the folders above it; raises `UsageError` for a bad file."""
+    import tomllib
+
+    for folder in (start, *start.parents):
+        for name, table in (
+            ("gametest.toml", ()),
+            ("pyproject.toml", ("tool", "gametest")),
+        ):
+            path = folder / name
+            if not path.is_file():
+                continue
+            try:
+                content: Any = tomllib.loads(path.read_text(encoding="utf-8"))
+            except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+                raise UsageError(f"{path}: {error}") from None
+            for key in table:
+                content = content.get(key) if isinstance(content, dict) else None
+            if content is not None:
+                return Configuration(folder, path, _checked(content, path))
+    return Configuration(start, None, {})
+
+
+def _checked(content: object, path: Path) -> dict[str, Any]:
+    if not isinstance(content, dict):
+        raise UsageError(f"{path}: the gametest table must be a table")
+    values: dict[str, Any] = {}
+    for key, value in content.items():
+        if key not in KEYS:
+            raise UsageError(f"{path}: unknown key {key!r}{did_you_mean(key, KEYS)}")
+        values[key] = _value(key, value, path)
+    return values
+
+
+def _value(key: str, value: object, path: Path) -> object:
+    if key in _SWITCHES:
+        expected, good = "true or false", isinstance(value, bool)
+    elif key in _NUMBERS:
+        expected = "a whole number"
+        good = isinstance(value, int) and not isinstance(value, bool)
+    elif key in _LISTS:
+        expected = "a list of strings"
+        good = isinstance(value, list) and all(isinstance(one, str) for one in value)
+    else:
+        expected, good = "a string", isinstance(value, str)
+    if not good:
+        raise UsageError(f"{path}: {key} must be {expected}, got {value!r}")
+    if key in _PATHS:
+        assert isinstance(value, str)
+        return str(path.parent / value)
+    if key in ("packs", "functions"):
+        assert isinstance(value, list)
+        return [_relative(one, path.parent) for one in value]
+    return value
+
+
+def _relative(text: str, folder: Path) -> str:
+    """A path is taken from the file's folder; a dotted module name stays."""
+    is_path = "/" in text or text.endswith(".py") or (folder / text).exists()
+    return str(folder / text) if is_path else text

@@ -1,0 +1,71 @@
+"""What `gametest doctor` looks at."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from typing import final
+
+import attrs
+
+from gametest import __version__
+from gametest.core.errors import UsageError
+from gametest.core.version import SUPPORTED_VERSIONS
+
+_REQUIRED = ("attrs", "cattrs", "click", "json_source_map", "numpy", "psutil", "rich")
+_ENOUGH_PYTHON = (3, 11)
+
+
+@final
+@attrs.frozen
+class DoctorFinding:
+    subject: str
+    text: str
+    good: bool = True
+
+
+def findings() -> Iterator[DoctorFinding]:
+    """In the order in which they should be read; each is looked at when it is asked for."""
+    yield DoctorFinding("gametest", __version__)
+    python = ".".join(str(part) for part in sys.version_info[:3])
+    yield DoctorFinding("Python", python, sys.version_info >= _ENOUGH_PYTHON)
+    for name in _REQUIRED:
+        there = find_spec(name) is not None
+        yield DoctorFinding(name, "installed" if there else "not installed", there)
+    yield from _tables()
+    yield _configuration()
+    yield _cache()
+
+
+def _tables() -> Iterator[DoctorFinding]:
+    from gametest.block.block_table import BlockTable
+
+    for version in SUPPORTED_VERSIONS:
+        try:
+            count = BlockTable.load(version).state_count
+        except (OSError, ValueError) as error:
+            yield DoctorFinding(f"blocks of {version}", str(error), good=False)
+        else:
+            yield DoctorFinding(f"blocks of {version}", f"{count} states")
+
+
+def _configuration() -> DoctorFinding:
+    from gametest.app.configuration import find_configuration
+
+    try:
+        found = find_configuration(Path.cwd())
+    except UsageError as error:
+        return DoctorFinding("configuration", str(error), good=False)
+    text = "none" if found.file is None else str(found.file)
+    return DoctorFinding("configuration", text)
+
+
+def _cache() -> DoctorFinding:
+    from gametest.app.cache import Cache
+
+    cache = Cache.default()
+    if cache.refusal is not None:
+        return DoctorFinding("cache", cache.refusal, good=False)
+    return DoctorFinding("cache", f"{cache.directory} ({cache.size_bytes()} bytes)")

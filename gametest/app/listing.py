@@ -1,0 +1,39 @@
+"""The rows of `gametest list`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from gametest.app.loading import LoadOptions, load_packs
+from gametest.app.selection import SelectionOptions, select_tests
+from gametest.core.errors import PackLoadError
+from gametest.framework.batches import BatchKey
+from gametest.framework.game_test_instance import LoadedTest
+
+
+def list_rows(load: LoadOptions, selection: SelectionOptions) -> list[dict[str, Any]]:
+    """Plain values, a row a test; raises `PackLoadError` for packs with errors."""
+    loaded = load_packs(load)
+    if loaded.diagnostics.errors:
+        raise PackLoadError(loaded.diagnostics.errors)
+    chosen = select_tests(loaded, selection, load.directory)
+    return [_row(test, loaded.version) for test in chosen.tests]
+
+
+def _row(test: LoadedTest, version: Any) -> dict[str, Any]:
+    instance = test.instance
+    key = BatchKey.of(test, version)
+    return {
+        "id": str(test.id),
+        "type": str(instance.type_id),
+        "environment": key.environment,
+        "dimension": str(instance.dimension),
+        "structure": str(instance.structure),
+        "max_ticks": instance.max_ticks,
+        "setup_ticks": instance.setup_ticks,
+        "required": instance.required,
+        "manual_only": instance.manual_only,
+        "max_attempts": instance.max_attempts,
+        "required_successes": instance.required_successes,
+        "location": None if test.location is None else str(test.location),
+    }

@@ -1,0 +1,150 @@
+"""`gametest new`: a pack with one test of each style, all of which pass."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from gametest.core.errors import UsageError
+from gametest.core.version import GameVersion, version_named
+
+_REPEATER: Final = """\
+{
+    DataVersion: %d,
+    size: [3, 2, 1],
+    data: [
+        {pos: [0, 0, 0], state: "minecraft:stone"},
+        {pos: [1, 0, 0], state: "minecraft:stone"},
+        {pos: [2, 0, 0], state: "minecraft:stone"},
+        {pos: [0, 1, 0], state: "minecraft:test_block{mode:start}", nbt: {id: "minecraft:test_block", mode: "start"}},
+        {pos: [1, 1, 0], state: "minecraft:repeater{delay:2,facing:west,locked:false,powered:false}"},
+        {pos: [2, 1, 0], state: "minecraft:test_block{mode:accept}", nbt: {id: "minecraft:test_block", mode: "accept"}}
+    ],
+    entities: []
+}
+"""
+_WIRE: Final = """\
+{
+    DataVersion: %d,
+    size: [4, 2, 1],
+    data: [
+        {pos: [0, 0, 0], state: "minecraft:stone"},
+        {pos: [1, 0, 0], state: "minecraft:stone"},
+        {pos: [2, 0, 0], state: "minecraft:stone"},
+        {pos: [3, 0, 0], state: "minecraft:stone"},
+        {pos: [0, 1, 0], state: "minecraft:lever{face:floor,facing:north,powered:false}"},
+        {pos: [1, 1, 0], state: "minecraft:redstone_wire{east:side,north:none,power:0,south:none,west:side}"},
+        {pos: [2, 1, 0], state: "minecraft:redstone_wire{east:side,north:none,power:0,south:none,west:side}"},
+        {pos: [3, 1, 0], state: "minecraft:redstone_wire{east:side,north:none,power:0,south:none,west:side}"}
+    ],
+    entities: []
+}
+"""
+_FUNCTIONS: Final = '''\
+"""Test functions of the pack; `gametest.toml` names this file."""
+
+from gametest import GameTestHelper, test_function
+
+
+@test_function("%(namespace)s:wire_loses_power")
+def wire_loses_power(helper: GameTestHelper) -> None:
+    helper.pull_lever((0, 1, 0))
+    helper.assert_block_property((1, 1, 0), "power", "15")
+    helper.assert_block_property((3, 1, 0), "power", "13")
+    helper.succeed()
+
+
+@test_function("%(namespace)s:lever_goes_off")
+def lever_goes_off(helper: GameTestHelper) -> None:
+    helper.pull_lever((0, 1, 0))
+    (
+        helper.start_sequence()
+        .then_idle(10)
+        .then_execute(lambda: helper.pull_lever((0, 1, 0)))
+        .then_execute(lambda: helper.assert_block_property((3, 1, 0), "power", "0"))
+        .then_succeed()
+    )
+'''
+
+
+def create_pack(folder: Path, namespace: str | None, target: str) -> list[Path]:
+    """Write the files and return their paths; raises `UsageError` if one exists."""
+    version = version_named(target)
+    name = namespace or re.sub(r"[^a-z0-9_.-]+", "_", folder.resolve().name.lower())
+    if not re.fullmatch(r"[a-z0-9_.-]+", name):
+        raise UsageError(f"namespace {name!r} has a character other than [a-z0-9_.-]")
+    files = dict(_files(name, version))
+    for path in files:
+        if (folder / path).exists():
+            raise UsageError(f"{folder / path} exists; nothing was written")
+    written = []
+    for path, content in files.items():
+        target_path = folder / path
+        try:
+            target_path.parent.mkdir(parents=True, exist_ok=True)
+            target_path.write_text(content, encoding="utf-8")
+        except OSError as error:
+            raise UsageError(f"{target_path}: {error.strerror}") from None
+        written.append(target_path)
+    return written
+
+
+def _files(namespace: str, version: GameVersion) -> Iterator[tuple[str, str]]:
+    data = f"data/{namespace}"
+    yield "pack.mcmeta", _json(_metadata(namespace, version))
+    yield "gametest.toml", 'packs = ["."]\nfunctions = ["game_tests.py"]\n'
+    yield "game_tests.py", _FUNCTIONS % {"namespace": namespace}
+    structures = f"{data}/gametest/structure"
+    yield f"{structures}/repeater.snbt", _REPEATER % version.data_version
+    yield f"{structures}/wire.snbt", _WIRE % version.data_version
+    yield (
+        f"{data}/test_environment/rain.json",
+        _json({"type": "minecraft:weather", "weather": "rain"}),
+    )
+    block_based = {
+        "type": "minecraft:block_based",
+        "environment": "minecraft:default",
+        "structure": f"{namespace}:repeater",
+        "max_ticks": 20,
+    }
+    yield f"{data}/test_instance/repeater.json", _json(block_based)
+    yield (
+        f"{data}/test_instance/repeater_in_rain.json",
+        _json(
+            {
+                **block_based,
+                "environment": f"{namespace}:rain",
+                "rotation": "clockwise_90",
+            }
+        ),
+    )
+    for function in ("wire_loses_power", "lever_goes_off"):
+        yield (
+            f"{data}/test_instance/{function}.json",
+            _json(
+                {
+                    "type": "minecraft:function",
+                    "function": f"{namespace}:{function}",
+                    "environment": "minecraft:default",
+                    "structure": f"{namespace}:wire",
+                    "max_ticks": 20,
+                }
+            ),
+        )
+
+
+def _metadata(namespace: str, version: GameVersion) -> dict[str, Any]:
+    major, minor = version.pack_format
+    pack: dict[str, Any] = {"description": f"Game tests of {namespace}"}
+    if version.minor_formats:
+        pack |= {"min_format": [major, minor], "max_format": [major, minor]}
+    else:
+        pack["pack_format"] = major
+    return {"pack": pack}
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, indent=2) + "\n"

@@ -1,0 +1,111 @@
+"""From loaded packs and a selection to a finished run."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, final
+
+import attrs
+
+from gametest.behaviour.registry import register_behaviours
+from gametest.core.errors import UsageError
+from gametest.framework.executor import LEVEL_EXECUTOR
+from gametest.framework.game_test_runner import GameTestRunner, RunOptions
+from gametest.framework.level_executor import LevelExecutor
+from gametest.framework.retry_options import RetryOptions
+from gametest.framework.run_plan import PlanOptions
+from gametest.framework.structure_grid_spawner import parse_origin
+from gametest.level.behaviour_tables import BehaviourTables
+from gametest.server.server import Server
+
+if TYPE_CHECKING:
+    from gametest.app.loading import LoadedPacks
+    from gametest.framework.events import RunFinished
+    from gametest.framework.game_test_instance import LoadedTest
+    from gametest.framework.listener import GameTestListener
+
+
+@final
+@attrs.frozen(kw_only=True)
+class RunSettings:
+    """How tests run, in the words of the command line."""
+
+    seed: int = 0
+    origin: str | None = None
+    shuffle: bool = False
+    isolate: bool = False
+    shared_world: bool = False
+    verify: bool = False
+    copies: int = 1
+    """Of each test, side by side, as the game's `repeatCount`."""
+    repeat: int = 1
+    """Times that each test runs in its place; 0: without limit, until it fails."""
+    until_failed: bool = False
+    exit_first: bool = False
+    skip_idle: bool = True
+    leaks: bool = False
+
+    def __attrs_post_init__(self) -> None:
+        if self.isolate and self.shared_world:
+            raise UsageError("--isolate and --shared-world exclude each other")
+        if self.repeat == 0 and not self.until_failed:
+            raise UsageError("--repeat 0 never ends; add --until-failed")
+        if self.leaks and self.shared_world:
+            raise UsageError("--leaks needs a world for each test, not --shared-world")
+
+
+def build_server(loaded: LoadedPacks, seed: int = 0) -> Server:
+    """A world of the target version with all behaviours and the packs' functions."""
+    behaviours = BehaviourTables(loaded.blocks)
+    register_behaviours(behaviours)
+    return Server(
+        loaded.version,
+        loaded.blocks,
+        behaviours.freeze(),
+        seed=seed,
+        functions=loaded.functions,
+    )
+
+
+def build_runner(
+    loaded: LoadedPacks, settings: RunSettings, listeners: Sequence[GameTestListener]
+) -> GameTestRunner:
+    server = build_server(loaded, settings.seed)
+    origin = settings.origin
+    plan = PlanOptions(
+        seed=settings.seed,
+        origin=None if origin is None else parse_origin(origin, loaded.version),
+        shuffle=settings.shuffle,
+        # What a test leaves behind can only be told apart in a world of its own.
+        isolate=settings.isolate or settings.leaks,
+        copies=settings.copies,
+        verify=settings.verify,
+        retry=RetryOptions(settings.repeat, settings.until_failed),
+    )
+    executor = LevelExecutor(
+        registries=loaded.registries,
+        templates=loaded.templates,
+        world_factory=server.fresh,
+        tags=loaded.block_tags,
+        shared_world=settings.shared_world,
+        skip=settings.skip_idle,
+        leaks=settings.leaks,
+    )
+    return GameTestRunner(
+        registries=loaded.registries,
+        executors={LEVEL_EXECUTOR: executor},
+        size_of=lambda test: loaded.templates.size(test.instance.structure),
+        options=RunOptions(plan=plan, max_failures=1 if settings.exit_first else None),
+        listeners=tuple(listeners),
+        packs=tuple(pack.name for pack in loaded.stack.packs),
+    )
+
+
+def run_tests(
+    loaded: LoadedPacks,
+    tests: Sequence[LoadedTest],
+    settings: RunSettings,
+    listeners: Sequence[GameTestListener],
+) -> RunFinished:
+    """Runs to the end, or until interrupted; the listeners are told everything."""
+    return build_runner(loaded, settings, listeners).run(tests)

@@ -1,0 +1,86 @@
+"""Which of the loaded tests run."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import final
+
+import attrs
+
+from gametest.app.loading import LoadedPacks
+from gametest.core.errors import UsageError
+from gametest.framework.game_test_instance import LoadedTest
+from gametest.framework.test_finder import TestFinder, TestSelector
+
+
+@final
+@attrs.frozen(kw_only=True)
+class SelectionOptions:
+    tests: tuple[str, ...] = ()
+    """The game's selectors; without any, all tests of the packs."""
+    keyword: str | None = None
+    last_failed: bool = False
+    manual: bool = False
+    """Manual-only tests too; the game's headless runner leaves them out even when named."""
+
+
+@final
+@attrs.frozen(kw_only=True)
+class Selection:
+    tests: tuple[LoadedTest, ...]
+    """Sorted by id."""
+    notes: tuple[str, ...] = ()
+    """What the person who asked should know, a sentence each."""
+
+
+def memory_of_failures(directory: Path) -> Path:
+    return directory / ".gametest" / "last-failed.json"
+
+
+def select_tests(
+    loaded: LoadedPacks, options: SelectionOptions, directory: Path
+) -> Selection:
+    """May be empty; raises `UsageError` for a selector or expression that cannot be read."""
+    registry = loaded.registries.tests
+    selectors = [TestSelector.parse(text) for text in options.tests]
+    ids = TestFinder.of(registry.keys()).find(selectors)
+    chosen = [registry.get(id) for id in ids]
+    if not selectors:
+        chosen = [test for test in chosen if not test.is_builtin]
+    notes = []
+    if not options.manual:
+        manual = [test for test in chosen if test.instance.manual_only]
+        chosen = [test for test in chosen if not test.instance.manual_only]
+        if manual:
+            notes.append(f"{len(manual)} manual-only left out")
+    if options.keyword is not None:
+        from gametest.framework.keyword_expression import KeywordExpression
+
+        expression = KeywordExpression.parse(options.keyword)
+        chosen = [test for test in chosen if expression.matches(test.id)]
+    if options.last_failed:
+        chosen, note = _failed_last(chosen, directory)
+        notes.append(note)
+    if all(test.is_builtin for test in chosen):
+        notes += [
+            f"{selector.text!r} means {selector.pattern!r}; "
+            f"write '*:{selector.text}' for every namespace"
+            for selector in selectors
+            if selector.lacks_namespace
+        ]
+    return Selection(tests=tuple(chosen), notes=tuple(notes))
+
+
+def _failed_last(
+    chosen: list[LoadedTest], directory: Path
+) -> tuple[list[LoadedTest], str]:
+    from gametest.history.last_failed import LastFailed
+
+    store = LastFailed(memory_of_failures(directory))
+    failed = set(store.load())
+    for finding in store.collector:
+        raise UsageError(str(finding))
+    if not failed:
+        return chosen, "nothing failed last time, so all run"
+    kept = [test for test in chosen if str(test.id) in failed]
+    return kept, f"{len(kept)} that failed last time"

@@ -1,0 +1,57 @@
+"""Floor 15: the command line. Options in, exit code out; every verdict is made below.
+
+A subcommand's module is imported only when it is called, so that `--version` stays quick.
+"""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from gametest import __version__
+from gametest.cli.lazy_group import LazyGroup
+
+
+@click.group(
+    cls=LazyGroup,
+    subcommands={
+        "run": ("gametest.cli.run_command:run", "Run the tests of packs."),
+        "check": ("gametest.cli.check_command:check", "Say what is wrong with packs."),
+        "list": ("gametest.cli.list_command:list_tests", "List the tests of packs."),
+        "convert": (
+            "gametest.cli.convert_command:convert",
+            "Turn a structure into another format.",
+        ),
+        "new": (
+            "gametest.cli.new_command:new",
+            "Start a pack with a test of each style.",
+        ),
+        "doctor": ("gametest.cli.doctor_command:doctor", "Look at the installation."),
+        "completion": (
+            "gametest.cli.completion_command:completion",
+            "Print the shell completion script.",
+        ),
+    },
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+@click.version_option(__version__, message="gametest %(version)s")
+def cli() -> None:
+    """Game tests for Minecraft data packs, redstone and games, without the game."""
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """The entry point: never a traceback for what the user did."""
+    from gametest.core.errors import PackLoadError, UsageError
+
+    try:
+        code = cli.main(arguments, prog_name="gametest", standalone_mode=False)
+    except click.exceptions.Abort:
+        sys.exit(130)
+    except click.ClickException as error:
+        error.show()
+        sys.exit(2)
+    except (UsageError, PackLoadError) as error:
+        click.echo(f"gametest: {error}", err=True)
+        sys.exit(2)
+    sys.exit(code if isinstance(code, int) else 0)

@@ -1,0 +1,72 @@
+"""`gametest list`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import click
+
+from gametest.cli.options import option, pack_arguments, packs_of, with_configuration
+
+
+@click.command("list")
+@pack_arguments
+@option("--tests", multiple=True, metavar="SELECTOR", help="As for run.")
+@option("-k", "--keyword", metavar="EXPR", help="As for run.")
+@option("--last-failed", "--lf", is_flag=True, help="Only what failed last time.")
+@option("--make-instances", is_flag=True, help="As for run.")
+@click.option("--manual", is_flag=True, help="Manual-only tests too.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a line.")
+@click.option(
+    "-l", "--long", is_flag=True, help="Kind, environment, structure, limits."
+)
+@with_configuration
+@click.pass_context
+def list_tests(
+    context: click.Context,
+    pack: tuple[Path, ...],
+    pack_folder: Path | None,
+    target_version: str | None,
+    functions: tuple[str, ...],
+    no_cache: bool,
+    tests: tuple[str, ...],
+    keyword: str | None,
+    last_failed: bool,
+    make_instances: bool,
+    manual: bool,
+    as_json: bool,
+    long: bool,
+) -> int:
+    """List the tests that `run` would run, in the order of their ids."""
+    from gametest.app.listing import list_rows
+    from gametest.app.loading import LoadOptions
+    from gametest.app.selection import SelectionOptions
+
+    rows = list_rows(
+        LoadOptions(
+            packs=packs_of(context, pack, pack_folder),
+            target_version=target_version,
+            functions=functions,
+            directory=context.obj.directory,
+            use_cache=not no_cache,
+            make_instances=make_instances,
+        ),
+        SelectionOptions(
+            tests=tests, keyword=keyword, last_failed=last_failed, manual=manual
+        ),
+    )
+    for row in rows:
+        if as_json:
+            click.echo(json.dumps(row))
+        elif long:
+            click.echo(
+                f"{row['id']}  {row['type']}  environment={row['environment']}"
+                f"  structure={row['structure']}  max_ticks={row['max_ticks']}"
+                f"{'' if row['required'] else '  optional'}"
+                f"{'  manual' if row['manual_only'] else ''}"
+            )
+        else:
+            click.echo(row["id"])
+    click.echo(f"{len(rows)} test{'' if len(rows) == 1 else 's'}", err=True)
+    return 0 if rows else 2

@@ -1,0 +1,31 @@
+"""`gametest new`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from gametest.core.version import NEWEST_VERSION, SUPPORTED_VERSIONS
+
+
+@click.command()
+@click.argument("folder", type=click.Path(path_type=Path))
+@click.option(
+    "--namespace", metavar="NAME", help="Default: made from the folder's name."
+)
+@click.option(
+    "--target-version",
+    type=click.Choice([version.name for version in SUPPORTED_VERSIONS]),
+    default=NEWEST_VERSION.name,
+    show_default=True,
+    help="The game version that the pack is for.",
+)
+def new(folder: Path, namespace: str | None, target_version: str) -> int:
+    """Start the pack FOLDER with one test of each style; nothing is overwritten."""
+    from gametest.app.new_pack import create_pack
+
+    for path in create_pack(folder, namespace, target_version):
+        click.echo(path)
+    click.echo(f"\nRun it:  gametest run {folder}")
+    return 0

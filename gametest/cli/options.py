@@ -1,0 +1,98 @@
+"""Options that several commands share, and the order in which an option's value is sought.
+
+Command line, then environment (`GAMETEST_<OPTION>`), then the project's file, then the default.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from gametest.core.version import SUPPORTED_VERSIONS
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+def option(*names: str, **settings: Any) -> Callable[[Command], Command]:
+    """A click option that also reads the environment."""
+    long = next(name for name in names if name.startswith("--"))
+    word = long.split("/")[0].removeprefix("--").replace("-", "_").upper()
+    settings.setdefault("envvar", f"GAMETEST_{word}")
+    return click.option(*names, **settings)
+
+
+def apply_configuration(
+    context: click.Context, _parameter: click.Parameter, _value: object
+) -> None:
+    """Eager callback: the project's file becomes the defaults of the options."""
+    from gametest.app.configuration import find_configuration
+
+    configuration = find_configuration(Path.cwd())
+    context.obj = configuration
+    context.default_map = {**configuration.values, **(context.default_map or {})}
+
+
+def with_configuration(command: Command) -> Command:
+    """The command reads the project's configuration before its options."""
+    return click.option(
+        "--config",
+        is_flag=True,
+        hidden=True,
+        is_eager=True,
+        expose_value=False,
+        callback=apply_configuration,
+    )(command)
+
+
+def pack_arguments(command: Command) -> Command:
+    for decorate in (
+        option(
+            "--packs",
+            "pack_folder",
+            metavar="DIR",
+            type=click.Path(path_type=Path),
+            help="A folder of packs: each sub-folder with a pack.mcmeta and each zip file.",
+        ),
+        option(
+            "--target-version",
+            type=click.Choice([version.name for version in SUPPORTED_VERSIONS]),
+            help="The game version to be; default: the newest that the packs claim.",
+        ),
+        option(
+            "--functions",
+            multiple=True,
+            metavar="MODULE[:NAME]",
+            help="Python test functions: a module, or the path of a .py file.",
+        ),
+        option("--no-cache", is_flag=True, help="Neither read nor write the cache."),
+    ):
+        command = decorate(command)
+    return click.argument(
+        "pack", nargs=-1, type=click.Path(path_type=Path), metavar="[PACK]..."
+    )(command)
+
+
+def packs_of(
+    context: click.Context, named: tuple[Path, ...], folder: Path | None
+) -> tuple[Path, ...]:
+    """The packs named, else those of the configuration, else the folder one stands in."""
+    found = list(named)
+    if folder is not None and folder.is_dir():
+        # The game tolerates a missing folder silently; so do we.
+        found += sorted(
+            path
+            for path in folder.iterdir()
+            if (path / "pack.mcmeta").is_file() or path.suffix == ".zip"
+        )
+    if not found and folder is None and context.obj is not None:
+        found = [Path(text) for text in context.obj.values.get("packs", ())]
+    if not found and folder is None and Path("pack.mcmeta").is_file():
+        found = [Path()]
+    if not found:
+        raise click.UsageError(
+            "No pack is named: give the path of a pack, or stand in one.", context
+        )
+    return tuple(found)
