@@ -1,0 +1,46 @@
+"""What a block keeps beside its state."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import attrs
+
+from gametest.core.position import BlockPos
+from gametest.nbt.tags import Compound, copy_tag
+
+if TYPE_CHECKING:
+    from gametest.block.block_state import BlockState
+    from gametest.level.level import Level
+
+
+@attrs.define(eq=False)
+class BlockEntity:
+    """Keeps its data as NBT; kinds with behaviour override `load` and `save`."""
+
+    type_id: str
+    """`minecraft:test_block`; the registry of block entity types."""
+    pos: BlockPos
+    nbt: Compound = attrs.field(factory=dict)
+    """Without `id`, `x`, `y`, `z`."""
+
+    def load(self, nbt: Compound) -> None:
+        """Take over saved data; unknown keys are kept."""
+        self.nbt = {k: copy_tag(v) for k, v in nbt.items() if k not in _PLACE_KEYS}
+
+    def save(self) -> Compound:
+        """Data without `id` and position; the caller may keep it."""
+        return {key: copy_tag(value) for key, value in self.nbt.items()}
+
+    def next_due(self, level: Level) -> int | None:
+        """Game time of the next tick in which this must be ticked; None = not ticking."""
+        return None
+
+    def tick(self, level: Level) -> None:
+        """One turn in the block entity phase."""
+
+    def before_removal(self, level: Level, state: BlockState) -> None:
+        """Its block `state` was replaced: containers spill here. Quiet writes skip this."""
+
+
+_PLACE_KEYS = frozenset({"id", "x", "y", "z"})

@@ -1,0 +1,164 @@
+"""The phases of a level's tick, in order.
+
+https://fallen-breath.github.io/MinecraftGamePhase/ and https://minecraft.wiki/w/Tick: weather, time,
+scheduled ticks (blocks, then fluids), random ticks, block events, entities, block entities. Natural
+spawning, raids, thunderbolts, ice and snow do not happen; the support table says so.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from gametest.core.errors import UnsupportedError
+from gametest.core.position import BlockPos
+from gametest.level.block_behaviour import FluidBehaviour
+from gametest.level.block_events import BlockEvent
+
+if TYPE_CHECKING:
+    from gametest.block.block import Block
+    from gametest.level.level import Level
+    from gametest.level.section import Section
+
+_NOT_SIMULATED: Final = FluidBehaviour()
+
+
+def tick_world(level: Level) -> None:
+    """What the overworld does for all: weather, then time."""
+    world = level.world
+    world.tick_weather(level.random)
+    world.game_time += 1
+    if level.scheduled_functions is not None:
+        level.scheduled_functions()
+    world.tick_clocks()
+
+
+def run_scheduled_ticks(level: Level) -> None:
+    """Blocks, then fluids."""
+    now = level.world.game_time
+
+    def run_block(pos: BlockPos, block: Block) -> None:
+        state = level.get_block_state(pos)
+        behaviour = level.behaviours.behaviours[state.id]
+        if state.block is block and behaviour is not None:
+            try:
+                behaviour.tick(level, pos, state)
+            except UnsupportedError as error:
+                level.report_unsupported(error.mechanic, error.pos or pos)
+
+    def run_fluid(pos: BlockPos, fluid: str) -> None:
+        state = level.get_block_state(pos)
+        if state.fluid is None or f"minecraft:{state.fluid}" != fluid:
+            return
+        behaviour = level.behaviours.fluids.get(fluid, _NOT_SIMULATED)
+        try:
+            behaviour.tick(level, pos, state)
+        except UnsupportedError as error:
+            level.report_unsupported(error.mechanic, error.pos or pos)
+
+    level.block_ticks.run_due(now, run_block)
+    level.fluid_ticks.run_due(now, run_fluid)
+
+
+def run_random_ticks(level: Level) -> None:
+    """Only sections that hold randomly ticking blocks; chunks by x, z, sections upwards.
+
+    The generator of places is not confirmed (multiplier 3, bits for x, z, y from bit 2, 10, 18).
+    """
+    speed = ticking_speed(level)
+    if not speed:
+        return
+    tables = level.behaviours
+    for section in ticking_sections(level):
+        left, bottom, back = (c << 4 for c in section.pos)
+        for _ in range(speed):
+            level.random_value = value = (
+                level.random_value * 3 + 1013904223
+            ) & 0xFFFFFFFF
+            bits = value >> 2
+            x, z, y = bits & 15, bits >> 8 & 15, bits >> 16 & 15
+            state_id = section.ids[y << 8 | z << 4 | x]
+            behaviour = tables.behaviours[state_id]
+            if behaviour is None or not tables.randomly_ticking[state_id]:
+                continue
+            pos = BlockPos(left + x, bottom + y, back + z)
+            try:
+                behaviour.random_tick(level, pos, tables.state(state_id))
+            except UnsupportedError as error:
+                level.report_unsupported(error.mechanic, error.pos or pos)
+
+
+def ticking_speed(level: Level) -> int:
+    """Random ticks per section, 0 if no block ticks randomly at all."""
+    if not level.ticking_section_map:
+        return 0
+    return int(level.world.game_rules.value("random_tick_speed"))
+
+
+def ticking_sections(level: Level) -> list[Section]:
+    """Those that hold such blocks now, counted where a write may have changed the number."""
+    found = level.ticking_section_map
+    flags = level.behaviours.randomly_ticking
+    for key, section in tuple(found.items()):
+        if section.ticking_count is None:
+            section.ticking_count = sum(map(flags.__getitem__, section.ids))
+        if not section.ticking_count:
+            del found[key]
+    return sorted(found.values(), key=lambda s: (s.pos.x, s.pos.z, s.pos.y))
+
+
+def run_block_events(level: Level) -> None:
+    if not len(level.block_events):
+        return
+    behaviours = level.behaviours.behaviours
+
+    def run(event: BlockEvent) -> None:
+        state = level.get_block_state(event.pos)
+        behaviour = behaviours[state.id]
+        if state.block is event.block and behaviour is not None:
+            try:
+                behaviour.trigger_event(
+                    level, event.pos, state, event.event_id, event.data
+                )
+            except UnsupportedError as error:
+                level.report_unsupported(error.mechanic, error.pos or event.pos)
+
+    level.block_events.run(run)
+
+
+def tick_entities(level: Level) -> None:
+    """Entities are data; what would act is reported once."""
+    waiting, level.acting_entities = level.acting_entities, []
+    for entity in waiting:
+        if not entity.is_removed:
+            level.report_unsupported(f"{entity.type_id}: entity", entity.block_pos)
+
+
+def tick_block_entities(level: Level) -> None:
+    """In the order in which they were added; one added meanwhile waits for the next tick."""
+    if not level.ticking_block_entities:
+        return
+    now = level.world.game_time
+    for pos, block_entity in tuple(level.ticking_block_entities.items()):
+        if level.ticking_block_entities.get(pos) is not block_entity:
+            continue
+        try:
+            due = block_entity.next_due(level)
+            if due is not None and due <= now:
+                block_entity.tick(level)
+        except UnsupportedError as error:
+            level.report_unsupported(error.mechanic, error.pos or pos)
+
+
+def next_due(level: Level) -> int | None:
+    """The earliest game time at which one of the phases has something to do."""
+    following = level.world.game_time + 1
+    if (
+        len(level.block_events)
+        or level.acting_entities
+        or (ticking_speed(level) and ticking_sections(level))
+    ):
+        return following
+    dues = [level.block_ticks.next_due(), level.fluid_ticks.next_due()]
+    dues += [entity.next_due(level) for entity in level.ticking_block_entities.values()]
+    known = [due for due in dues if due is not None]
+    return max(min(known), following) if known else None

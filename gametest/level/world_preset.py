@@ -1,0 +1,128 @@
+"""What a fresh world is made of: layers per dimension, as sections that all levels share.
+
+`flat` (until 26.2): grass on two layers of dirt on bedrock. Its Nether and End are ordinary noise
+terrain in the game; here they are void, which the support table says. `flat_all_dimensions`
+(26.3): sandstone, basalt and end stone on bedrock, the top at y = 3 in all three.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Self, final
+
+import attrs
+
+from gametest.core.identifier import Identifier
+from gametest.level.dimension_type import (
+    DIMENSION_TYPES,
+    OVERWORLD,
+    THE_END,
+    THE_NETHER,
+)
+from gametest.level.section import StateIds, uniform
+
+if TYPE_CHECKING:
+    from gametest.block.block_table import BlockTable
+
+Layers = tuple[tuple[str, int], ...]
+"""Block and number of layers, from the bottom of the dimension upwards."""
+
+_FLAT: Final[dict[Identifier, Layers]] = {
+    OVERWORLD: (
+        ("minecraft:bedrock", 1),
+        ("minecraft:dirt", 2),
+        ("minecraft:grass_block", 1),
+    ),
+}
+_FLAT_ALL_DIMENSIONS: Final[dict[Identifier, Layers]] = {
+    OVERWORLD: (("minecraft:bedrock", 1), ("minecraft:sandstone", 67)),
+    THE_NETHER: (("minecraft:bedrock", 1), ("minecraft:basalt", 3)),
+    THE_END: (("minecraft:bedrock", 1), ("minecraft:end_stone", 3)),
+}
+_PRESETS: Final = {"flat": _FLAT, "flat_all_dimensions": _FLAT_ALL_DIMENSIONS}
+_BIOMES: Final = {
+    "flat": {OVERWORLD: "minecraft:plains"},
+    "flat_all_dimensions": {
+        OVERWORLD: "minecraft:desert",
+        THE_NETHER: "minecraft:basalt_deltas",
+        THE_END: "minecraft:the_end",
+    },
+}
+_FALLBACK_BIOMES: Final = {
+    OVERWORLD: "minecraft:plains",
+    THE_NETHER: "minecraft:nether_wastes",
+    THE_END: "minecraft:the_end",
+}
+
+
+@final
+@attrs.define(eq=False)
+class WorldPreset:
+    """Sections are made when first asked for and never written."""
+
+    blocks: BlockTable
+    layers: dict[Identifier, Layers]
+    biomes: dict[Identifier, str] = attrs.field(factory=dict)
+
+    _sections: dict[tuple[Identifier, int], StateIds] = attrs.field(
+        factory=dict, init=False
+    )
+    _uniform: dict[int, StateIds] = attrs.field(factory=dict, init=False)
+
+    @classmethod
+    def of(cls, blocks: BlockTable) -> Self:
+        """The preset of the table's version."""
+        name = blocks.version.flat_preset
+        return cls(blocks, _PRESETS[name], _BIOMES[name])
+
+    @classmethod
+    def void(cls, blocks: BlockTable) -> Self:
+        """Nothing but air, for tests of single mechanics."""
+        return cls(blocks, {})
+
+    def biome(self, dimension: Identifier) -> str:
+        return self.biomes.get(dimension) or _FALLBACK_BIOMES[dimension]
+
+    def top_y(self, dimension: Identifier) -> int | None:
+        """Height of the uppermost layer; None over void."""
+        layers = self.layers.get(dimension)
+        if not layers:
+            return None
+        bottom = next(kind.min_y for kind in DIMENSION_TYPES if kind.id == dimension)
+        return bottom + sum(count for _, count in layers) - 1
+
+    def void_air(self) -> StateIds:
+        """The section above and below the build height."""
+        return self._filled("minecraft:void_air")
+
+    def section(self, dimension: Identifier, min_y: int, section_y: int) -> StateIds:
+        """The shared buffer of the sections at height `section_y` (in sections)."""
+        key = dimension, section_y
+        found = self._sections.get(key)
+        if found is None:
+            found = self._made(self.layers.get(dimension, ()), min_y, section_y << 4)
+            self._sections[key] = found
+        return found
+
+    def _made(self, layers: Layers, min_y: int, bottom: int) -> StateIds:
+        ids = self._filled("minecraft:air")
+        y = min_y
+        for name, count in layers:
+            start, end = max(y, bottom), min(y + count, bottom + 16)
+            y += count
+            if start >= end:
+                continue
+            if end - start == 16:
+                return self._filled(name)
+            if ids is self._filled("minecraft:air"):
+                ids = ids[:]
+            block = self.blocks.block(name).default_state.id
+            cells = slice((start - bottom) * 256, (end - bottom) * 256)
+            ids[cells] = uniform(block)[: (end - start) * 256]
+        return ids
+
+    def _filled(self, name: str) -> StateIds:
+        state_id = self.blocks.block(name).default_state.id
+        found = self._uniform.get(state_id)
+        if found is None:
+            found = self._uniform[state_id] = uniform(state_id)
+        return found

@@ -1,0 +1,279 @@
+"""A world and its tick loop. Nothing sleeps, and ticks in which nothing can happen are skipped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import TYPE_CHECKING, final
+
+import attrs
+
+from gametest.command.command_dispatcher import CommandDispatcher
+from gametest.command.command_source_stack import CommandSourceStack
+from gametest.command.function_library import LOAD_TAG, TICK_TAG, FunctionLibrary
+from gametest.command.function_runner import FunctionResult, FunctionRunner
+from gametest.core.identifier import Identifier
+from gametest.core.random_source import LegacyRandom
+from gametest.core.version import GameVersion
+from gametest.level.behaviour_tables import BehaviourTables
+from gametest.level.dimension_type import DIMENSION_TYPES, OVERWORLD
+from gametest.level.game_rules import GameRuleNames
+from gametest.level.level import Level
+from gametest.level.world_preset import WorldPreset
+from gametest.level.world_state import WorldState
+from gametest.server.function_schedule import FunctionSchedule
+from gametest.server.tick_rate import TickRate
+
+if TYPE_CHECKING:
+    from gametest.block.block_table import BlockTable
+    from gametest.command.compiled_function import CompiledFunction
+    from gametest.server.tickable import Tickable
+
+ChatListener = Callable[[str], None]
+FeedbackListener = Callable[[CommandSourceStack, str, bool], None]
+"""Source, message, whether it is an error."""
+
+
+def _library(given: FunctionLibrary | None) -> FunctionLibrary:
+    return given or FunctionLibrary(CommandDispatcher(), {})
+
+
+@final
+@attrs.frozen
+class ServerStatistics:
+    tick_count: int
+    ticks_run: int
+    ticks_skipped: int
+    functions_run: int
+    """Load, tick and scheduled functions; not those that they call."""
+    scheduled_functions: int
+    """Waiting."""
+
+
+@final
+@attrs.define(eq=False)
+class Server:
+    """One world. `fresh` makes another that shares whatever never changes.
+
+    Fulfils `gametest.command.server_context.ServerContext`.
+    """
+
+    version: GameVersion
+    blocks: BlockTable
+    behaviours: BehaviourTables
+    seed: int = attrs.field(default=0, kw_only=True)
+    functions: FunctionLibrary = attrs.field(
+        default=None, converter=_library, kw_only=True
+    )
+    """None: a world without functions."""
+    preset: WorldPreset = attrs.field(kw_only=True)
+    rule_names: GameRuleNames = attrs.field(kw_only=True)
+
+    world: WorldState = attrs.field(init=False)
+    tick_rate: TickRate = attrs.field(factory=TickRate, init=False)
+    schedule: FunctionSchedule = attrs.field(factory=FunctionSchedule, init=False)
+    tick_count: int = attrs.field(default=0, init=False)
+    """Ticks since the start, frozen and skipped ones included; in a tick, its own number."""
+    chat_listeners: list[ChatListener] = attrs.field(factory=list, init=False)
+    feedback_listeners: list[FeedbackListener] = attrs.field(factory=list, init=False)
+    _levels: dict[Identifier, Level] = attrs.field(factory=dict, init=False)
+    _tickables: list[Tickable] = attrs.field(factory=list, init=False)
+    _loads_functions: bool = attrs.field(default=True, init=False)
+    _ticks_run: int = attrs.field(default=0, init=False)
+    _ticks_skipped: int = attrs.field(default=0, init=False)
+    _functions_run: int = attrs.field(default=0, init=False)
+
+    @preset.default
+    def _default_preset(self) -> WorldPreset:
+        return WorldPreset.of(self.blocks)
+
+    @rule_names.default
+    def _default_rule_names(self) -> GameRuleNames:
+        return GameRuleNames(self.version)
+
+    def __attrs_post_init__(self) -> None:
+        self.world = WorldState(self.version, self.seed, rule_names=self.rule_names)
+        for place, kind in enumerate(DIMENSION_TYPES):
+            random = LegacyRandom(self.seed + place)
+            level = Level(self.behaviours, kind, self.preset, self.world, random)
+            self._levels[kind.id] = level
+        self.overworld.scheduled_functions = self._run_scheduled
+
+    def fresh(self, seed: int | None = None) -> Server:
+        """A new world of the same version, functions and preset; without tickables."""
+        return attrs.evolve(self, seed=self.seed if seed is None else seed)
+
+    # -- levels --------------------------------------------------------------------------
+
+    def levels(self) -> Iterable[Level]:
+        """The overworld first, in the order in which they tick."""
+        return self._levels.values()
+
+    @property
+    def overworld(self) -> Level:
+        return self._levels[OVERWORLD]
+
+    def level(self, dimension: Identifier) -> Level:
+        """Raises `KeyError`."""
+        return self._levels[dimension]
+
+    def find_level(self, dimension: Identifier) -> Level | None:
+        return self._levels.get(dimension)
+
+    # -- time ----------------------------------------------------------------------------
+
+    def add_tickable(self, tickable: Tickable) -> None:
+        self._tickables.append(tickable)
+
+    def remove_tickable(self, tickable: Tickable) -> None:
+        self._tickables.remove(tickable)
+
+    def tick(self) -> None:
+        """One tick: functions, levels, tickables (https://minecraft.wiki/w/Tick)."""
+        self.tick_count += 1
+        self._ticks_run += 1
+        if not self.tick_rate.runs_normally:
+            return
+        self._run_tick_functions()
+        for level in self._levels.values():
+            level.tick()
+        for tickable in tuple(self._tickables):
+            tickable.tick(self)
+        self.tick_rate.count_tick()
+
+    def run_until(
+        self,
+        done: Callable[[], bool],
+        *,
+        skip: bool = True,
+        max_ticks: int | None = None,
+    ) -> bool:
+        """Tick until `done`, which is asked between ticks.
+
+        False if `max_ticks` have passed, or, without that limit, if nothing can ever happen
+        again. With `skip`, idle ticks are counted but not run: every counter, timer and clock
+        stands as if they had been.
+        """
+        end = None if max_ticks is None else self.tick_count + max_ticks
+        while not done():
+            if end is not None and self.tick_count >= end:
+                return False
+            due = self.next_due()
+            if due is None and end is None:
+                return False
+            if skip:
+                stops = [
+                    n for n in (None if due is None else due - 1, end) if n is not None
+                ]
+                if min(stops) > self.tick_count:
+                    self.skip(min(stops) - self.tick_count)
+                    continue
+            self.tick()
+        return True
+
+    def next_due(self) -> int | None:
+        """`tick_count` of the next tick in which anything may happen; None: never."""
+        following = self.tick_count + 1
+        if not self.tick_rate.runs_normally:
+            return None
+        if self._loads_functions or self._has_tick_functions():
+            return following
+        return min(self._dues(following), default=None)
+
+    def _dues(self, following: int) -> Iterator[int]:
+        quiet = self.world.quiet_ticks()
+        if quiet is not None:
+            yield following + quiet
+        behind = self.tick_count - self.world.game_time
+        scheduled = self.schedule.next_due()
+        if scheduled is not None:
+            yield max(scheduled + behind, following)
+        for level in self._levels.values():
+            due = level.next_due()
+            if due is not None:
+                yield due + behind
+        for tickable in self._tickables:
+            due = tickable.next_due(self)
+            if due is not None:
+                yield max(due, following)
+
+    def skip(self, ticks: int) -> None:
+        """Count ticks that come before `next_due` without running them."""
+        self.tick_count += ticks
+        self._ticks_skipped += ticks
+        if self.tick_rate.runs_normally:
+            self.world.skip(ticks)
+
+    # -- functions -----------------------------------------------------------------------
+
+    def schedule_function(
+        self, function: Identifier, delay: int, *, tag: bool, append: bool
+    ) -> int:
+        """Returns the game time of the run."""
+        time = self.world.game_time + delay
+        self.schedule.add(f"#{function}" if tag else str(function), time, append=append)
+        return time
+
+    def clear_scheduled(self, name: str) -> int:
+        """`ns:path` or `#ns:path`; returns how many there were."""
+        return self.schedule.clear(name)
+
+    def reload_functions(self) -> None:
+        """Run `#minecraft:load` again in the next tick."""
+        self._loads_functions = True
+
+    def _has_tick_functions(self) -> bool:
+        tagged = self.functions.find_tag(TICK_TAG) or ()
+        return any(function.commands or function.is_macro for function in tagged)
+
+    def _run_tick_functions(self) -> None:
+        if self._loads_functions:
+            self._loads_functions = False
+            self._run_tag(LOAD_TAG)
+        self._run_tag(TICK_TAG)
+
+    def _run_scheduled(self) -> None:
+        def run(name: str) -> None:
+            if name.startswith("#"):
+                self._run_tag(Identifier.parse(name[1:]))
+                return
+            function = self.functions.find(Identifier.parse(name))
+            if function is not None:
+                self._run_function(function)
+
+        self.schedule.run_due(self.world.game_time, run)
+
+    def _run_tag(self, tag: Identifier) -> None:
+        for function in self.functions.find_tag(tag) or ():
+            self._run_function(function)
+
+    def _run_function(self, function: CompiledFunction) -> FunctionResult:
+        level = self.overworld
+        source = CommandSourceStack.of_game_loop(self, level)
+        result = FunctionRunner().run(function, source)
+        self._functions_run += 1
+        for error in result.unsupported:
+            level.report_unsupported(error.mechanic, error.pos)
+        return result
+
+    # -- chat ----------------------------------------------------------------------------
+
+    def broadcast(self, message: str) -> None:
+        """A chat line to everybody."""
+        for listener in tuple(self.chat_listeners):
+            listener(message)
+
+    def command_feedback(
+        self, source: CommandSourceStack, message: str, *, error: bool
+    ) -> None:
+        """What a command answers its source."""
+        for listener in tuple(self.feedback_listeners):
+            listener(source, message, error)
+
+    def statistics(self) -> ServerStatistics:
+        return ServerStatistics(
+            self.tick_count,
+            self._ticks_run,
+            self._ticks_skipped,
+            self._functions_run,
+            len(self.schedule),
+        )
