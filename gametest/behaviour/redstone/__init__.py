@@ -1,0 +1,1 @@
+"""Power: what gives it, carries it, delays it and shows it."""

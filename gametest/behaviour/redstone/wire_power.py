@@ -1,0 +1,164 @@
+"""How strong dust is, given what stands around it.
+
+https://minecraft.wiki/w/Redstone_Dust#Behavior. This is where redstone spends its time, so it reads
+state ids and tables, not states.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+from weakref import WeakKeyDictionary
+
+import attrs
+
+from gametest.behaviour.redstone.wire_connections import WIRE, can_lie_on
+from gametest.block.block_table import BlockTable
+from gametest.core.direction import NEIGHBOR_UPDATE_ORDER, Direction
+from gametest.core.position import BlockPos
+from gametest.level.behaviour_tables import BehaviourTables, Hook
+from gametest.level.block_storage import Cell
+
+if TYPE_CHECKING:
+    from gametest.level.level import Level
+
+_MAX_POWER: Final = 15
+_DOWN, _UP = 2, 3
+_SIDES: Final = (
+    (0, Direction.WEST),
+    (1, Direction.EAST),
+    (4, Direction.NORTH),
+    (5, Direction.SOUTH),
+)
+"""Places in `Level.neighbor_cells`, which has the order of neighbour updates."""
+_UNKNOWN: Final = 2
+
+_Reach = tuple[Cell, Cell, tuple[tuple[Cell, Direction, Cell, Cell], ...]]
+"""Of a position: down, up, and per side what lies there, below it and above it."""
+
+
+@final
+@attrs.define(eq=False)
+class WirePower:
+    """Belongs to one set of tables."""
+
+    tables: BehaviourTables
+
+    power: bytes = attrs.field(init=False)
+    """State id -> power of dust, 0 for all else."""
+    _weak: list[Hook | None] = attrs.field(init=False)
+    _strong: list[Hook | None] = attrs.field(init=False)
+    """What gives power, without dust: dust never counts what other dust gives."""
+    _may_give: bytes = attrs.field(init=False)
+    """State id -> 1 for conductors and for what gives weak power."""
+    _carries: bytearray = attrs.field(init=False)
+    """State id -> whether dust can lie on it, as far as it was asked."""
+    _reaches: WeakKeyDictionary[Level, dict[BlockPos, _Reach]] = attrs.field(
+        init=False, factory=WeakKeyDictionary
+    )
+    """Cells stay right for ever, so they are looked up once per position of dust."""
+    _level: Level | None = attrs.field(init=False, default=None)
+    _reach: dict[BlockPos, _Reach] = attrs.field(init=False, factory=dict)
+    """Of the level that asked last."""
+
+    def __attrs_post_init__(self) -> None:
+        self.power = _power_table(self.tables.blocks)
+        wires = self.tables.wire_ids
+        self._weak = list(self.tables.get_signal)
+        self._weak[wires.start : wires.stop] = [None] * len(wires)
+        self._strong = list(self.tables.get_direct_signal)
+        self._strong[wires.start : wires.stop] = [None] * len(wires)
+        self._may_give = bytes(
+            conductor or hook is not None
+            for conductor, hook in zip(self.tables.conductor, self._weak, strict=True)
+        )
+        self._carries = bytearray([_UNKNOWN]) * len(self.power)
+
+    def can_lie_at(self, level: Level, pos: BlockPos) -> bool:
+        section, index, _ = level.neighbor_cells(pos)[_DOWN]
+        state_id = section.ids[index]
+        answer = self._carries[state_id]
+        if answer == _UNKNOWN:
+            answer = self._carries[state_id] = can_lie_on(self.tables.state(state_id))
+        return bool(answer)
+
+    def for_dust_at(self, level: Level, pos: BlockPos) -> int:
+        """What all but dust gives, or dust around less one.
+
+        Dust counts level with it, one down past a transparent block, one up past a conductor.
+        """
+        if level is not self._level:
+            self._level = level
+            self._reach = self._reaches.setdefault(level, {})
+        below, above, sides = self._reach.get(pos) or self._find_reach(level, pos)
+        power, conductor = self.power, self.tables.conductor
+        may_give = self._may_give
+        best, dust = 0, 1
+        section, index, _ = above
+        state_id = section.ids[index]
+        is_covered = conductor[state_id]
+        if may_give[state_id]:
+            best = self._given_by(level, above, Direction.UP)
+        section, index, _ = below
+        if may_give[section.ids[index]]:
+            given = self._given_by(level, below, Direction.DOWN)
+            if given > best:
+                best = given
+        for cell, direction, lower, upper in sides:
+            section, index, _ = cell
+            state_id = section.ids[index]
+            if may_give[state_id]:
+                given = self._given_by(level, cell, direction)
+                if given > best:
+                    best = given
+            elif power[state_id] > dust:
+                dust = power[state_id]
+            if not conductor[state_id]:
+                section, index, _ = lower
+            elif is_covered:
+                continue
+            else:
+                section, index, _ = upper
+            passed = power[section.ids[index]]
+            if passed > dust:
+                dust = passed
+        return best if best >= dust else dust - 1
+
+    def _given_by(self, level: Level, cell: Cell, direction: Direction) -> int:
+        """Weak power of one block, or what it conducts."""
+        section, index, pos = cell
+        state_id = section.ids[index]
+        hook = self._weak[state_id]
+        best: int = 0
+        if hook is not None:
+            best = hook(level, pos, self.tables.state(state_id), direction)
+        if best < _MAX_POWER and self.tables.conductor[state_id]:
+            hooks = self._strong
+            for slot, (section, index, at) in enumerate(level.neighbor_cells(pos)):
+                state_id = section.ids[index]
+                hook = hooks[state_id]
+                if hook is not None:
+                    state = self.tables.state(state_id)
+                    strong = hook(level, at, state, NEIGHBOR_UPDATE_ORDER[slot])
+                    if strong > best:
+                        best = strong
+        return best
+
+    def _find_reach(self, level: Level, pos: BlockPos) -> _Reach:
+        around = level.neighbor_cells(pos)
+        sides = []
+        for slot, direction in _SIDES:
+            beyond = level.neighbor_cells(around[slot][2])
+            sides.append((around[slot], direction, beyond[_DOWN], beyond[_UP]))
+        found = self._reach[pos] = (around[_DOWN], around[_UP], tuple(sides))
+        return found
+
+
+def _power_table(blocks: BlockTable) -> bytes:
+    table = bytearray(blocks.state_count)
+    wire = blocks.find_block(WIRE)
+    if wire is not None:
+        step, prop = wire.strides["power"]
+        for offset in range(wire.state_count):
+            value = prop.values[offset // step % len(prop.values)]
+            table[wire.first_state_id + offset] = int(value)
+    return bytes(table)

@@ -1,0 +1,1 @@
+"""Shapes that follow neighbours, halves that belong together, blocks that need support."""

@@ -1,0 +1,288 @@
+"""What is not simulated says so when it would act, and not before."""
+
+from __future__ import annotations
+
+import pytest
+
+from gametest.behaviour.interaction import use_block
+from gametest.behaviour.registry import register_behaviours
+from gametest.block.block_table import BlockTable
+from gametest.core.errors import UnsupportedError
+from gametest.core.position import BlockPos
+from gametest.level.behaviour_tables import BehaviourTables
+from gametest.level.level import Level
+from gametest.nbt.tags import Byte, Compound
+
+_POS = BlockPos(0, 101, 0)
+_BESIDE = BlockPos(0, 101, 1)
+
+
+@pytest.fixture(scope="module")
+def behaviours(blocks: BlockTable) -> BehaviourTables:
+    tables = BehaviourTables(blocks)
+    register_behaviours(tables)
+    return tables.freeze()
+
+
+@pytest.fixture
+def level(behaviours: BehaviourTables) -> Level:
+    return Level.of(behaviours)
+
+
+@pytest.fixture
+def missing(level: Level) -> list[str]:
+    found: list[str] = []
+    level.unsupported_sink = lambda mechanic, _pos: found.append(mechanic)
+    return found
+
+
+def _put(level: Level, pos: BlockPos, text: str, nbt: Compound | None = None) -> None:
+    level.set_block(pos, level.blocks.parse_state(text))
+    entity = level.get_block_entity(pos)
+    if nbt is not None and entity is not None:
+        entity.load(nbt)
+
+
+_ITEM: Compound = {"Items": [{"Slot": Byte(0), "id": "minecraft:stone"}]}
+
+
+@pytest.mark.parametrize(
+    ("block", "nbt", "ticks", "expected"),
+    [
+        ("piston[facing=east]", None, 1, ["minecraft:piston: extend"]),
+        ("tnt", None, 0, ["minecraft:tnt: prime"]),
+        ("bell", None, 0, ["minecraft:bell: ring"]),
+        ("command_block", None, 0, ["minecraft:command_block: run"]),
+        ("dropper", _ITEM, 4, ["minecraft:dropper: dispense"]),
+        ("crafter", _ITEM, 4, ["minecraft:crafter: craft"]),
+        ("powered_rail", None, 0, ["minecraft:powered_rail: follow power"]),
+    ],
+)
+def test_powered_machine_is_reported_in_the_tick_in_which_it_would_act(
+    level: Level,
+    missing: list[str],
+    block: str,
+    nbt: Compound | None,
+    ticks: int,
+    expected: list[str],
+) -> None:
+    _put(level, BlockPos(0, 100, 0), "stone")
+    _put(level, _POS, block, nbt)
+    _put(level, BlockPos(0, 101, -1), "redstone_block")
+    for _ in range(ticks):
+        assert [] == missing
+        level.tick()
+
+    assert expected == missing
+
+
+@pytest.mark.parametrize(
+    "block", ["piston[facing=south]", "dropper", "tnt", "hopper", "furnace", "bell"]
+)
+def test_machine_without_power_or_items_is_silent(
+    level: Level, missing: list[str], block: str
+) -> None:
+    _put(level, _POS, block)
+    _put(level, _BESIDE, "stone")
+    for _ in range(30):
+        level.tick()
+
+    assert [] == missing
+
+
+def test_empty_dispenser_does_nothing_and_is_not_reported(
+    level: Level, missing: list[str]
+) -> None:
+    _put(level, _POS, "dispenser")
+    _put(level, _BESIDE, "redstone_block")
+    for _ in range(6):
+        level.tick()
+
+    assert [] == missing
+    assert "true" == level.get_block_state(_POS).get("triggered")
+
+
+def test_piston_against_a_barrier_stays_silent(
+    level: Level, missing: list[str]
+) -> None:
+    _put(level, BlockPos(0, 101, -1), "barrier")
+    _put(level, _POS, "piston[facing=north]")
+    _put(level, _BESIDE, "redstone_block")
+    level.tick()
+
+    assert [] == missing
+
+
+def test_quasi_connected_piston_waits_for_an_update(
+    level: Level, missing: list[str]
+) -> None:
+    """https://minecraft.wiki/w/Quasi-connectivity."""
+    _put(level, _POS, "piston[facing=north]")
+    _put(level, BlockPos(0, 103, 0), "redstone_block")
+    level.tick()
+
+    assert [] == missing
+
+    _put(level, BlockPos(1, 101, 0), "stone")
+    level.tick()
+
+    assert ["minecraft:piston: extend"] == missing
+
+
+@pytest.mark.parametrize(
+    ("block", "nbt", "ticks", "expected"),
+    [
+        ("hopper", _ITEM, 1, ["minecraft:hopper: move items"]),
+        ("furnace", _ITEM, 1, ["minecraft:furnace: smelt"]),
+        ("beehive", {"bees": [{}]}, 1, ["minecraft:beehive: release bees"]),
+        ("daylight_detector", {}, 20, ["minecraft:daylight_detector: measure light"]),
+    ],
+)
+def test_block_that_works_by_itself_is_reported_once(
+    level: Level,
+    missing: list[str],
+    block: str,
+    nbt: Compound,
+    ticks: int,
+    expected: list[str],
+) -> None:
+    _put(level, BlockPos(0, 100, 0), "chest")
+    _put(level, _POS, block, nbt)
+    for _ in range(ticks):
+        level.tick()
+
+    assert expected == missing
+
+    for _ in range(40):
+        level.tick()
+
+    assert expected == missing
+
+
+def test_hopper_with_items_but_nowhere_to_put_them_is_silent(
+    level: Level, missing: list[str]
+) -> None:
+    _put(level, _POS, "hopper", _ITEM)
+    for _ in range(10):
+        level.tick()
+
+    assert [] == missing
+
+
+@pytest.mark.parametrize(
+    ("block", "ticks", "mechanic"),
+    [
+        ("sand", 2, "minecraft:sand: fall"),
+        ("water", 5, "minecraft:water: flow"),
+        ("lava", 30, "minecraft:lava: flow"),
+    ],
+)
+def test_block_in_the_air_is_reported_when_it_would_move(
+    level: Level, missing: list[str], block: str, ticks: int, mechanic: str
+) -> None:
+    _put(level, _POS, block)
+    for _ in range(ticks):
+        assert [] == missing
+        level.tick()
+
+    assert [mechanic] == missing
+
+
+def test_enclosed_water_stands_still(level: Level, missing: list[str]) -> None:
+    for x, y, z in [(1, 0, 0), (-1, 0, 0), (0, 0, 1), (0, 0, -1), (0, -1, 0)]:
+        _put(level, _POS.offset(x, y, z), "glass")
+    _put(level, _POS, "water")
+    _put(level, BlockPos(0, 102, 0), "stone")
+    for _ in range(20):
+        level.tick()
+
+    assert [] == missing
+
+
+def test_waterlogged_slab_beside_air_is_reported_when_updated(
+    level: Level, missing: list[str]
+) -> None:
+    state = level.blocks.parse_state("oak_slab[waterlogged=true]")
+    level.set_states_quiet([(_POS, state.id)])
+    _put(level, _BESIDE, "stone")
+    for _ in range(5):
+        level.tick()
+
+    assert ["minecraft:water: flow"] == missing
+
+
+def test_sculk_sensor_in_reach_of_a_lever_is_reported(
+    level: Level, missing: list[str]
+) -> None:
+    _put(level, BlockPos(0, 100, 0), "stone")
+    _put(level, BlockPos(6, 101, 0), "sculk_sensor")
+    _put(level, _POS, "lever[face=floor]")
+    use_block(level, _POS)
+
+    assert ["minecraft:sculk_sensor: vibration"] == missing
+
+
+def test_sculk_sensor_out_of_reach_hears_nothing(
+    level: Level, missing: list[str]
+) -> None:
+    _put(level, BlockPos(0, 100, 0), "stone")
+    _put(level, BlockPos(9, 101, 0), "sculk_sensor")
+    _put(level, _POS, "lever[face=floor]")
+    use_block(level, _POS)
+
+    assert [] == missing
+
+
+@pytest.mark.parametrize("block", ["cake", "bell", "oak_sign"])
+def test_using_a_block_that_would_answer_is_refused(level: Level, block: str) -> None:
+    level.set_states_quiet([(_POS, level.blocks.parse_state(block).id)])
+
+    with pytest.raises(UnsupportedError, match=f"minecraft:{block}: use"):
+        use_block(level, _POS)
+
+
+@pytest.mark.parametrize(
+    ("block", "support"),
+    [
+        ("torch", (0, -1, 0)),
+        ("wall_torch[facing=south]", (0, 0, -1)),
+        ("redstone_torch", (0, -1, 0)),
+        ("redstone_wall_torch[facing=south]", (0, 0, -1)),
+        ("lever[face=wall,facing=south]", (0, 0, -1)),
+        ("stone_button[face=ceiling]", (0, 1, 0)),
+        ("repeater", (0, -1, 0)),
+        ("comparator", (0, -1, 0)),
+        ("stone_pressure_plate", (0, -1, 0)),
+        ("rail", (0, -1, 0)),
+        ("ladder[facing=south]", (0, 0, -1)),
+        ("red_carpet", (0, -1, 0)),
+        ("oak_sign", (0, -1, 0)),
+        ("lantern[hanging=true]", (0, 1, 0)),
+        ("poppy", (0, -1, 0)),
+    ],
+)
+def test_block_breaks_when_its_support_goes(
+    level: Level, missing: list[str], block: str, support: tuple[int, int, int]
+) -> None:
+    """https://minecraft.wiki/w/Opacity/Placement."""
+    _put(level, _POS.offset(*support), "dirt")
+    _put(level, _POS, block)
+    _put(level, _POS.offset(*support), "air")
+
+    assert level.get_block_state(_POS).is_air
+    assert [f"minecraft:{block.split('[')[0]}: item drop"] == missing
+
+
+@pytest.mark.parametrize(("half", "other_at"), [("left", -1), ("right", 1)])
+def test_hopper_draws_from_either_half_of_a_double_chest(
+    level: Level, missing: list[str], half: str, other_at: int
+) -> None:
+    """https://minecraft.wiki/w/Chest: a double chest is one inventory."""
+    other = "right" if half == "left" else "left"
+    above = _POS.offset(0, 1, 0)
+    _put(level, _POS, "hopper[facing=east]")
+    _put(level, above, f"chest[facing=west,type={half}]")
+    _put(level, above.offset(0, 0, other_at), f"chest[facing=west,type={other}]", _ITEM)
+    level.tick()
+
+    assert missing == ["minecraft:hopper: move items"]
