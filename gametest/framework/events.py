@@ -28,6 +28,12 @@ class Outcome(Enum):
 Position = tuple[int, int, int]
 
 
+def position(pos: tuple[int, int, int]) -> Position:
+    """A plain tuple, as events carry it."""
+    x, y, z = pos
+    return (x, y, z)
+
+
 @final
 @attrs.frozen(kw_only=True)
 class MissingMechanic:

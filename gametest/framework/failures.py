@@ -1,0 +1,107 @@
+"""From an exception that ended a test to the plain value that reports print."""
+
+from __future__ import annotations
+
+import os.path
+import sys
+from collections.abc import Iterator
+from types import FrameType, TracebackType
+from typing import Final
+
+import gametest
+from gametest.core.source_location import SourceLocation
+from gametest.framework.events import Failure, position
+from gametest.framework.game_test_errors import (
+    GameTestAssertError,
+    GameTestAssertPosError,
+    GameTestError,
+    UnknownGameTestError,
+)
+
+_PACKAGE: Final = os.path.dirname(os.path.abspath(gametest.__file__)) + os.sep
+
+
+def assertion_of(error: AssertionError, tick: int) -> GameTestAssertError:
+    """The error itself, or what stands for a plain `assert` of a Python body."""
+    if isinstance(error, GameTestAssertError):
+        if error.tick is None:
+            error.tick = tick
+        return error
+    reason = str(error)
+    if not reason:
+        place = innermost_place(error.__traceback__)
+        reason = _line_at(place) if place is not None else "an assertion failed"
+    found = GameTestAssertError(reason, tick)
+    found.__cause__ = error
+    return found
+
+
+def failure_of(error: BaseException, declared_at: SourceLocation | None) -> Failure:
+    """Where it was asserted: told by the error, else read off its traceback."""
+    location: SourceLocation | None = None
+    pos = relative_pos = traceback_text = None
+    kind, reason, tick = "unknown", str(error), None
+    if isinstance(error, GameTestError):
+        kind, reason, tick = error.kind, error.reason, error.tick
+        location = error.location
+    if isinstance(error, GameTestAssertPosError):
+        pos, relative_pos = position(error.pos), position(error.relative_pos)
+    cause = error.__cause__ if isinstance(error, GameTestError) else error
+    if location is None:
+        location = innermost_place(error.__traceback__)
+    if location is None and cause is not None:
+        location = innermost_place(cause.__traceback__)
+    if isinstance(error, UnknownGameTestError) and cause is not None:
+        import traceback
+
+        traceback_text = "".join(traceback.format_exception(cause))
+    return Failure(
+        kind=kind,
+        message=str(error),
+        reason=reason,
+        tick=tick,
+        pos=pos,
+        relative_pos=relative_pos,
+        location=location if location is not None else declared_at,
+        traceback=traceback_text,
+    )
+
+
+def innermost_place(traceback: TracebackType | None) -> SourceLocation | None:
+    """The deepest line of a traceback that is not this package's: the test body's."""
+    found: SourceLocation | None = None
+    for frame, line in _frames(traceback):
+        path = frame.f_code.co_filename
+        if not path.startswith((_PACKAGE, "<")):
+            found = SourceLocation(as_typed(path), line)
+    return found
+
+
+def caller_place() -> SourceLocation | None:
+    """The nearest calling line outside this package."""
+    frame: FrameType | None = sys._getframe(1)
+    while frame is not None:
+        path = frame.f_code.co_filename
+        if not path.startswith((_PACKAGE, "<")):
+            return SourceLocation(as_typed(path), frame.f_lineno)
+        frame = frame.f_back
+    return None
+
+
+def _frames(traceback: TracebackType | None) -> Iterator[tuple[FrameType, int]]:
+    while traceback is not None:
+        yield traceback.tb_frame, traceback.tb_lineno
+        traceback = traceback.tb_next
+
+
+def as_typed(path: str) -> str:
+    """Relative where the file lies below the working folder."""
+    folder = os.getcwd() + os.sep
+    return path.removeprefix(folder).replace(os.sep, "/")
+
+
+def _line_at(place: SourceLocation) -> str:
+    import linecache
+
+    line = linecache.getline(place.source, place.line).strip()
+    return line or "an assertion failed"

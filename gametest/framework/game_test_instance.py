@@ -1,0 +1,127 @@
+"""What a test does: the kinds of `test_instance` and the table that tells them apart.
+
+https://minecraft.wiki/w/Test_instance_definition
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from typing import TYPE_CHECKING, ClassVar, Final, final
+
+import attrs
+
+from gametest.core.errors import UnsupportedError
+from gametest.core.identifier import Identifier
+from gametest.core.source_location import SourceLocation
+from gametest.core.suggest import did_you_mean
+from gametest.framework.block_based_run import run_block_based
+from gametest.framework.test_data import TestData
+from gametest.registry.structuring import StructuringIssue, pointer_of
+
+if TYPE_CHECKING:
+    from gametest.framework.game_test_helper import GameTestHelper
+    from gametest.framework.test_function import TestFunction
+    from gametest.registry.registry import Registry
+
+TestBody = Callable[["GameTestHelper"], None]
+
+
+@attrs.frozen(kw_only=True)
+class GameTestInstance(TestData):
+    """One kind per subclass; its extra fields stand beside those of `TestData`."""
+
+    type_id: ClassVar[Identifier]
+
+    def body(self, functions: Registry[TestFunction]) -> TestBody:
+        """What runs at tick 0."""
+        raise NotImplementedError
+
+    def issues(self, functions: Collection[Identifier]) -> Iterator[StructuringIssue]:
+        """Names of this kind's own fields that do not exist."""
+        return iter(())
+
+
+@final
+@attrs.frozen(kw_only=True)
+class FunctionGameTestInstance(GameTestInstance):
+    """Its body is code, registered under `function`; a data pack cannot add one."""
+
+    type_id = Identifier("minecraft", "function")
+
+    function: Identifier
+
+    def body(self, functions: Registry[TestFunction]) -> TestBody:
+        return functions.get(self.function).body
+
+    def issues(self, functions: Collection[Identifier]) -> Iterator[StructuringIssue]:
+        if self.function not in functions:
+            hint = did_you_mean(str(self.function), map(str, functions))
+            yield StructuringIssue(
+                "missing-test-function",
+                f"no test function {str(self.function)!r} is registered{hint}",
+                pointer_of(("function",)),
+            )
+
+
+@final
+@attrs.frozen(kw_only=True)
+class BlockBasedTestInstance(GameTestInstance):
+    """Its structure holds test blocks that start, accept and fail it."""
+
+    type_id = Identifier("minecraft", "block_based")
+
+    def body(self, functions: Registry[TestFunction]) -> TestBody:
+        return run_block_based
+
+
+@final
+@attrs.frozen(kw_only=True)
+class DialectTestInstance(GameTestInstance):
+    """A `test/*.mcfunction` file of PackTest or Ward; its settings are read, not yet its body."""
+
+    type_id = Identifier("gametest", "dialect")
+
+    dummy: str | None = None
+    """Where the fake player would stand."""
+
+    def body(self, functions: Registry[TestFunction]) -> TestBody:
+        return _unsupported_dialect
+
+
+def _unsupported_dialect(_helper: GameTestHelper) -> None:
+    mechanic = "PackTest test function"
+    raise UnsupportedError(mechanic)
+
+
+@final
+@attrs.frozen(kw_only=True)
+class LoadedTest:
+    """A test with its id and where it is declared."""
+
+    id: Identifier
+    instance: GameTestInstance
+    location: SourceLocation | None = None
+    is_builtin: bool = False
+    """Of the game itself: left out unless a selector names it."""
+    tags: tuple[str, ...] = ()
+
+    @property
+    def required(self) -> bool:
+        return self.instance.required
+
+    @property
+    def max_attempts(self) -> int:
+        return self.instance.max_attempts
+
+
+_KINDS: Final[tuple[type[GameTestInstance], ...]] = (
+    BlockBasedTestInstance,
+    FunctionGameTestInstance,
+)
+
+
+def instance_types(
+    extra: Mapping[Identifier, type[GameTestInstance]] | None = None,
+) -> dict[Identifier, type[GameTestInstance]]:
+    """The registry `test_instance_type`; `extra` are kinds of third parties."""
+    return {kind.type_id: kind for kind in _KINDS} | dict(extra or {})

@@ -1,0 +1,145 @@
+"""What a test leaves behind outside its box: blocks, scores, rules, plans, forced chunks.
+
+Only a test that has its world to itself can be blamed, so leaks are sought in batches of one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any, Final, final
+
+import attrs
+
+from gametest.core.position import BlockPos
+from gametest.framework.events import TestLeaked
+from gametest.framework.game_test_info import GameTestInfo
+from gametest.nbt.tags import copy_tag, nbt_equal
+
+if TYPE_CHECKING:
+    from gametest.level.level import Level
+    from gametest.server.server import Server
+
+MAX_LISTED: Final = 20
+"""Leaks of one kind that are listed; the rest is counted."""
+
+
+@final
+@attrs.define(eq=False, repr=False)
+class LeakProbe:
+    """`begin` when all is set up, `look` when the test is over."""
+
+    _server: Server | None = attrs.field(default=None, init=False)
+    _before: dict[str, Any] = attrs.field(factory=dict, init=False)
+    _changed: dict[tuple[str, BlockPos], int] = attrs.field(factory=dict, init=False)
+    """Cells that were written, with the state that stood there first."""
+
+    def begin(self, server: Server, infos: list[GameTestInfo]) -> None:
+        if len(infos) != 1:
+            return
+        self._server = server
+        self._changed.clear()
+        self._before = _state_of(server)
+        for level in server.levels():
+            level.change_listener = self._listener(level)
+
+    def look(self, info: GameTestInfo) -> TestLeaked | None:
+        """None if nothing was left behind, or if more tests than one share the world."""
+        server = self._server
+        if server is None:
+            return None
+        for level in server.levels():
+            level.change_listener = None
+        leaks: list[str] = []
+        for found in (
+            self._blocks(server, info),
+            _ticks(server, info),
+            _compared(self._before, _state_of(server)),
+        ):
+            leaks.extend(_shortened(list(found)))
+        if not leaks:
+            return None
+        return TestLeaked(test=str(info.spec.id), leaks=tuple(leaks))
+
+    def _listener(self, level: Level) -> Any:
+        changed, dimension = self._changed, str(level.dimension)
+
+        def note(pos: BlockPos, old_id: int, _new_id: int) -> None:
+            changed.setdefault((dimension, pos), old_id)
+
+        return note
+
+    def _blocks(self, server: Server, info: GameTestInfo) -> Iterator[str]:
+        levels = {str(level.dimension): level for level in server.levels()}
+        for (dimension, pos), old_id in sorted(self._changed.items()):
+            level = levels[dimension]
+            new_id = level.get_state_id(*pos)
+            if new_id == old_id or _is_own(info, level, pos):
+                continue
+            old, new = level.blocks.state(old_id), level.blocks.state(new_id)
+            yield f"block at {pos} in {dimension}: {old} became {new}"
+
+
+def _is_own(info: GameTestInfo, level: Level, pos: tuple[int, int, int]) -> bool:
+    placement = info.placement
+    return (
+        level is info.level
+        and placement is not None
+        and placement.padded_bounds.inflated(1).contains(pos)
+    )
+
+
+def _ticks(server: Server, info: GameTestInfo) -> Iterator[str]:
+    for level in server.levels():
+        for tick in level.block_ticks:
+            if not _is_own(info, level, tick.pos):
+                yield f"scheduled tick of {tick.kind.name} at {tick.pos}"
+
+
+def _state_of(server: Server) -> dict[str, Any]:
+    world = server.world
+    scores = {
+        f"score of {holder} in {objective.name}": value
+        for objective in world.scoreboard.objectives.values()
+        for holder, value in objective.scores.items()
+    }
+    objectives = {f"objective {name}": "there" for name in world.scoreboard.objectives}
+    rules = {
+        f"game rule {key}": value for key, value in world.game_rules.snapshot().items()
+    }
+    storage = {
+        f"storage {id}": copy_tag(world.command_storage.get(id))
+        for id in world.command_storage.ids()
+    }
+    chunks = {
+        f"forced chunk {chunk.x} {chunk.z} in {level.dimension}": "there"
+        for level in server.levels()
+        for chunk in level.forced_chunks
+    }
+    other = {
+        "difficulty": world.difficulty.value,
+        "weather": world.weather.kind.value,
+        "scheduled functions": len(server.schedule),
+    }
+    return {**objectives, **scores, **rules, **storage, **chunks, **other}
+
+
+def _compared(before: Mapping[str, Any], after: Mapping[str, Any]) -> Iterator[str]:
+    for key in sorted({*before, *after}):
+        old, new = before.get(key), after.get(key)
+        if key.startswith(("storage ", "objective ", "forced chunk ")):
+            if old is None or new is None:
+                yield f"{key}: {'added' if old is None else 'removed'}"
+            elif not nbt_equal(old, new):
+                yield f"{key}: changed"
+        elif old != new:
+            yield f"{key}: {_word(old)} became {_word(new)}"
+
+
+def _word(value: object) -> str:
+    return "none" if value is None else str(value)
+
+
+def _shortened(found: list[str]) -> list[str]:
+    if len(found) <= MAX_LISTED:
+        return found
+    return [*found[:MAX_LISTED], f"and {len(found) - MAX_LISTED} more"]

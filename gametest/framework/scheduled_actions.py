@@ -1,0 +1,52 @@
+"""What a test body planned for later ticks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from heapq import heappop, heappush
+from typing import final
+
+import attrs
+
+Action = Callable[[], object]
+
+
+@final
+@attrs.define(eq=False)
+class ScheduledActions:
+    """Runs by tick, then in the order of planning; the game's order within a tick is open.
+
+    What an action plans for a tick that is due runs in the next tick.
+    """
+
+    _heap: list[tuple[int, int, Action, int]] = attrs.field(factory=list, init=False)
+    """Tick, order, action, and the tick before which it is repeated."""
+    _order: int = attrs.field(default=0, init=False)
+
+    def at(self, tick: int, action: Action) -> None:
+        self._push(tick, action, 0)
+
+    def each(self, first: int, end: int, action: Action) -> None:
+        """In every tick from `first` up to, without, `end`."""
+        if first < end:
+            self._push(first, action, end)
+
+    def next_due(self) -> int | None:
+        return self._heap[0][0] if self._heap else None
+
+    def run(self, tick: int, guard: Callable[[Action], None]) -> None:
+        """Run what is due; `guard` calls an action and keeps its errors."""
+        heap = self._heap
+        if not heap or heap[0][0] > tick:
+            return
+        due: list[tuple[int, int, Action, int]] = []
+        while heap and heap[0][0] <= tick:
+            due.append(heappop(heap))
+        for _tick, order, action, end in due:
+            guard(action)
+            if tick + 1 < end:
+                heappush(heap, (tick + 1, order, action, end))
+
+    def _push(self, tick: int, action: Action, end: int) -> None:
+        heappush(self._heap, (tick, self._order, action, end))
+        self._order += 1

@@ -1,0 +1,121 @@
+"""Puts one test into a level (https://minecraft.wiki/w/GameTest)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from gametest.behaviour.stored_entities import unsupported_entity
+from gametest.behaviour.test_instance_block import (
+    TEST_INSTANCE_BLOCK,
+    TestInstanceBlockEntity,
+    TestStatus,
+)
+from gametest.core.direction import Rotation
+from gametest.core.position import BlockPos
+from gametest.framework.game_test_instance import LoadedTest
+from gametest.framework.test_placement import TestPlacement
+from gametest.structure.placement import place_template
+
+if TYPE_CHECKING:
+    from gametest.level.level import Level
+    from gametest.structure.template import StructureTemplate
+
+BARRIER: Final = "minecraft:barrier"
+
+
+def placement_of(
+    test: LoadedTest,
+    pos: tuple[int, int, int],
+    size: tuple[int, int, int],
+    extra_rotation: Rotation = Rotation.NONE,
+) -> TestPlacement:
+    data = test.instance
+    return TestPlacement(
+        pos=BlockPos(*pos),
+        size=size,
+        rotation=data.rotation.then(extra_rotation),
+        extra_rotation=extra_rotation,
+        padding=data.padding,
+        sky_access=data.sky_access,
+    )
+
+
+def spawn_test(
+    level: Level,
+    test: LoadedTest,
+    placement: TestPlacement,
+    template: StructureTemplate,
+) -> tuple[tuple[str, BlockPos], ...]:
+    """Clear, paste, encase; returns what stored entities would need, with their places.
+
+    The block stands in the case of barriers when there is no padding, so it is set last.
+    """
+    box = placement.padded_bounds
+    level.forced_chunks.update(box.chunks())
+    level.fill_states(box, level.blocks.air.id)
+    discard_entities(level, placement, around=0)
+    place_template(level, template, placement.bounds.min_corner, placement.rotation)
+    barrier = level.blocks.block(BARRIER).default_state.id
+    for slab in placement.shell():
+        level.fill_states(slab, barrier)
+    _set_instance_block(level, test, placement)
+    level.clear_ticks(box)
+    level.clear_block_events(box)
+    missing: dict[tuple[str, BlockPos], None] = {}
+    for entity in template.entities:
+        mechanic = unsupported_entity(str(entity.nbt.get("id", "")), entity.nbt)
+        if mechanic is not None:
+            missing[mechanic, placement.absolute_vec(entity.pos).block_pos] = None
+    return tuple(missing)
+
+
+def clean_up_passed(level: Level, placement: TestPlacement) -> None:
+    """After a pass the barriers and entities go; after a failure everything stays."""
+    barrier = level.blocks.block(BARRIER).default_state.id
+    air = level.blocks.air.id
+    for slab in placement.shell():
+        found = set(level.state_ids_in(slab))
+        if found <= {barrier, air}:
+            level.fill_states(slab, air)
+        elif barrier in found:
+            ids = level.state_ids_in(slab)
+            cells = zip(slab.positions(), ids, strict=True)
+            level.set_states_quiet((cell, air) for cell, id in cells if id == barrier)
+    discard_entities(level, placement, around=1)
+
+
+def discard_entities(level: Level, placement: TestPlacement, *, around: int) -> None:
+    """All but players."""
+    if level.entities:
+        box = (
+            placement.padded_bounds if not around else placement.bounds.inflated(around)
+        )
+        for entity in level.entities_in(box):
+            level.remove_entity(entity)
+
+
+def mark_finished(level: Level, placement: TestPlacement, error: str | None) -> None:
+    """What the test instance block shows."""
+    entity = level.get_block_entity(placement.pos)
+    if isinstance(entity, TestInstanceBlockEntity):
+        entity.status = TestStatus.FINISHED
+        entity.error_message = error
+
+
+def _set_instance_block(
+    level: Level, test: LoadedTest, placement: TestPlacement
+) -> None:
+    block = level.blocks.find_block(TEST_INSTANCE_BLOCK)
+    if block is None:
+        return
+    level.set_states_quiet([(placement.pos, block.default_state.id)])
+    level.set_block_entity(
+        TestInstanceBlockEntity(
+            TEST_INSTANCE_BLOCK,
+            placement.pos,
+            test=str(test.id),
+            size=placement.size,
+            rotation=placement.extra_rotation,
+            status=TestStatus.RUNNING,
+        )
+    )

@@ -1,0 +1,80 @@
+"""What a test leaves behind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from gametest.core.position import BlockPos, ChunkPos
+from gametest.framework.events import TestFinished, TestLeaked
+from gametest.framework.game_test_helper import GameTestHelper
+from gametest.framework.run_plan import PlanOptions
+
+
+def _far_block(helper: GameTestHelper) -> None:
+    helper.set_block((30, 0, 0), "stone")
+
+
+def _own_block(helper: GameTestHelper) -> None:
+    helper.set_block((0, 0, 0), "stone")
+
+
+def _put_back(helper: GameTestHelper) -> None:
+    helper.set_block((30, 0, 0), "stone")
+    helper.set_block((30, 0, 0), "air")
+
+
+def _score(helper: GameTestHelper) -> None:
+    objective = helper.level.world.scoreboard.add_objective("kills", "dummy")
+    assert objective is not None
+    objective.set("me", 3)
+
+
+def _rule(helper: GameTestHelper) -> None:
+    helper.level.world.game_rules.set("random_tick_speed", 0)
+
+
+def _chunk(helper: GameTestHelper) -> None:
+    helper.level.forced_chunks.add(ChunkPos(9, 9))
+
+
+def _tick(helper: GameTestHelper) -> None:
+    stone = helper.level.blocks.block("stone")
+    helper.level.schedule_tick(BlockPos(50, 5, 0), stone, 100)
+
+
+CASES: dict[str, tuple[Callable[[GameTestHelper], None], list[str]]] = {
+    "nothing": (lambda _helper: None, []),
+    "own block": (_own_block, []),
+    "block put back": (_put_back, []),
+    "block": (
+        _far_block,
+        [
+            "block at 30 5 1 in minecraft:overworld: minecraft:air became minecraft:stone"
+        ],
+    ),
+    "score": (
+        _score,
+        ["objective kills: added", "score of me in kills: none became 3"],
+    ),
+    "rule": (_rule, ["game rule random_tick_speed: 3 became 0"]),
+    "chunk": (_chunk, ["forced chunk 9 9 in minecraft:overworld: added"]),
+    "tick": (_tick, ["scheduled tick of minecraft:stone at 50 5 0"]),
+}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_leak_is_named(stage: Any, name: str) -> None:
+    act, expected = CASES[name]
+
+    def body(helper: GameTestHelper) -> None:
+        act(helper)
+        helper.succeed()
+
+    played = stage.play(bodies={"a": body}, leaks=True, plan=PlanOptions(isolate=True))
+    leaks = [line for event in played.all(TestLeaked) for line in event.leaks]
+
+    assert expected == leaks
+    assert len(played.all(TestFinished)) == 1
