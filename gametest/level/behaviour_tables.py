@@ -45,8 +45,7 @@ class BehaviourTables:
     analog_output: list[BlockBehaviour | None] = attrs.field(init=False)
     """The behaviour where `has_analog_output` must be asked."""
     randomly_ticking: bytearray = attrs.field(init=False)
-    """1 where the behaviour says so; counted by sections."""
-    has_random_ticks: bool = attrs.field(init=False, default=False)
+    """0: never, 1: yes, 2: `ticks_randomly` was not asked yet."""
     conductor: bytes = attrs.field(init=False)
     """1 where the state passes strong power on; the block table's own list."""
     states: list[BlockState | None] = attrs.field(init=False)
@@ -134,6 +133,16 @@ class BehaviourTables:
             found = self.states[state_id] = self.blocks.state(state_id)
         return found
 
+    def ticks_randomly(self, state_id: int) -> bool:
+        """Whether random ticks do anything to the state."""
+        flag = self.randomly_ticking[state_id]
+        if flag == 2:
+            behaviour = self.behaviours[state_id]
+            assert behaviour is not None
+            flag = int(behaviour.is_randomly_ticking(self.state(state_id)))
+            self.randomly_ticking[state_id] = flag
+        return flag == 1
+
     def has_block_entity(self, state_id: int) -> bool:
         """Whether one belongs to the state."""
         flag = self.block_entity_flags[state_id]
@@ -159,15 +168,14 @@ class BehaviourTables:
         self.behaviours[cells] = [behaviour] * count
         kind = type(behaviour)
         for name in _HOOKS:
-            hook = getattr(behaviour, name) if _overrides(kind, name) else None
-            getattr(self, name)[cells] = [hook] * count
+            if _overrides(kind, name):
+                getattr(self, name)[cells] = [getattr(behaviour, name)] * count
+            else:
+                getattr(self, name)[cells] = [None] * count
         asked = behaviour if _overrides(kind, "has_analog_output") else None
         self.analog_output[cells] = [asked] * count
         if _overrides(kind, "is_randomly_ticking"):
-            for state in block.states():
-                ticks = behaviour.is_randomly_ticking(state)
-                self.randomly_ticking[state.id] = 1 if ticks else 0
-                self.has_random_ticks |= ticks
+            self.randomly_ticking[cells] = b"\2" * count
 
 
 _HOOKS: Final = (

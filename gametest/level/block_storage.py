@@ -165,7 +165,9 @@ class BlockStorage:
             ids[cells] = run
             is_uniform = old[1:] == old[:-1]  # far cheaper than counting
             changed += length - (0 if is_uniform else old.count(state_id))
-        if changed and self.behaviours.has_random_ticks:
+        if changed and (
+            self._ticks_randomly[state_id] or section.pos in self.ticking_section_map
+        ):
             self._mark_ticking(section)
         return changed
 
@@ -231,7 +233,7 @@ class BlockStorage:
             return around
 
     def _mark_ticking(self, section: Section) -> None:
-        section.ticking_count = None
+        section.holds_ticking = None
         self.ticking_section_map[section.pos] = section
 
 

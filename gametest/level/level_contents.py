@@ -81,9 +81,12 @@ class LevelContents(SignalGetter):
             self._add_default_block_entity(at, new_state)
 
     def _needs_care(self, box: BoundingBox, state_id: int) -> bool:
-        return super()._needs_care(box, state_id) or any(
-            box.contains(pos) for pos in self.block_entities
-        )
+        if super()._needs_care(box, state_id):
+            return True
+        known = self.block_entities
+        if box.volume < len(known):
+            return any(pos in known for pos in box.positions())
+        return any(box.contains(pos) for pos in known)
 
     # -- entities ------------------------------------------------------------------------
 

@@ -29,8 +29,8 @@ class Section:
     """False above and below the build height, where nothing can be written."""
 
     is_shared: bool = attrs.field(default=True, init=False)
-    ticking_count: int | None = attrs.field(default=0, init=False)
-    """Cells that tick randomly; None: must be counted."""
+    holds_ticking: bool | None = attrs.field(default=False, init=False)
+    """Whether a cell ticks randomly; None: must be looked at again."""
 
     def own(self) -> StateIds:
         """The buffer, copied at the first write."""

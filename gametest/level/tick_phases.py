@@ -78,7 +78,7 @@ def run_random_ticks(level: Level) -> None:
             x, z, y = bits & 15, bits >> 8 & 15, bits >> 16 & 15
             state_id = section.ids[y << 8 | z << 4 | x]
             behaviour = tables.behaviours[state_id]
-            if behaviour is None or not tables.randomly_ticking[state_id]:
+            if behaviour is None or not tables.ticks_randomly(state_id):
                 continue
             pos = BlockPos(left + x, bottom + y, back + z)
             try:
@@ -95,13 +95,13 @@ def ticking_speed(level: Level) -> int:
 
 
 def ticking_sections(level: Level) -> list[Section]:
-    """Those that hold such blocks now, counted where a write may have changed the number."""
+    """Those that hold such blocks now, looked at again where a write may have changed it."""
     found = level.ticking_section_map
-    flags = level.behaviours.randomly_ticking
+    ticks = level.behaviours.ticks_randomly
     for key, section in tuple(found.items()):
-        if section.ticking_count is None:
-            section.ticking_count = sum(map(flags.__getitem__, section.ids))
-        if not section.ticking_count:
+        if section.holds_ticking is None:
+            section.holds_ticking = any(map(ticks, set(section.ids)))
+        if not section.holds_ticking:
             del found[key]
     return sorted(found.values(), key=lambda s: (s.pos.x, s.pos.z, s.pos.y))
 

@@ -85,8 +85,7 @@ def test_random_ticking_is_asked_per_state(blocks: BlockTable) -> None:
     tables.register(["wheat"], Crop())
     ids = [state.id for state in blocks.block("wheat").states()]
 
-    assert [tables.randomly_ticking[i] for i in ids[:2]] == [1, 0]
-    assert tables.has_random_ticks
+    assert [True, False] == [tables.ticks_randomly(i) for i in ids[:2]]
 
 
 def test_fluid_has_one_behaviour(blocks: BlockTable) -> None:
