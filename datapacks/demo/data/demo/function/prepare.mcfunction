@@ -1,0 +1,2 @@
+scoreboard objectives add demo dummy
+scoreboard players set prepared demo 7
