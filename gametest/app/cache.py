@@ -23,7 +23,7 @@ _LEAST_BYTES: Final = 4096
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class Cache:
     directory: Path
     enabled: bool = True

@@ -13,6 +13,7 @@ import attrs
 from gametest.core.errors import UsageError
 from gametest.core.suggest import did_you_mean
 
+CONFIGURATION_FILE: Final = "gametest.toml"
 _STRINGS: Final = ("keyword", "origin", "progress", "target_version", "exit_code")
 _PATHS: Final = ("junit", "report", "events")
 _LISTS: Final = ("packs", "tests", "functions")
@@ -52,7 +53,7 @@ def find_configuration(start: Path) -> Configuration:
 
     for folder in (start, *start.parents):
         for name, table in (
-            ("gametest.toml", ()),
+            (CONFIGURATION_FILE, ()),
             ("pyproject.toml", ("tool", "gametest")),
         ):
             path = folder / name

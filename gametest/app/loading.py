@@ -40,7 +40,7 @@ class LoadOptions:
 
 
 @final
-@attrs.define(eq=False, kw_only=True)
+@attrs.define(eq=False, repr=False, kw_only=True)
 class LoadedPacks:
     stack: PackStack
     blocks: BlockTable

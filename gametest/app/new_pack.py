@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, final
 
+import attrs
+
+from gametest.app.configuration import CONFIGURATION_FILE, find_configuration
 from gametest.core.errors import UsageError
 from gametest.core.version import GameVersion, version_named
 
+_FUNCTIONS_FILE: Final = "game_tests.py"
+_CONFIGURATION: Final = 'packs = ["%s"]\nfunctions = ["%s"]\n'
 _REPEATER: Final = """\
 {
     DataVersion: %d,
@@ -70,33 +76,63 @@ def lever_goes_off(helper: GameTestHelper) -> None:
 '''
 
 
-def create_pack(folder: Path, namespace: str | None, target: str) -> list[Path]:
-    """Write the files and return their paths; raises `UsageError` if one exists."""
+@final
+@attrs.frozen(kw_only=True)
+class CreatedPack:
+    files: tuple[Path, ...]
+    how_to_run: str
+    """A command line."""
+    notes: tuple[str, ...] = ()
+    """What is left to the person, a sentence each."""
+
+
+def create_pack(
+    folder: Path, namespace: str | None, target: str, standing: Path
+) -> CreatedPack:
+    """Write the files; raises `UsageError` if one exists.
+
+    The configuration names Python code, and a pack may not: it lies where the person stands when
+    the pack is below, else in the pack's folder, where it counts for those who stand there.
+    """
     version = version_named(target)
     name = namespace or re.sub(r"[^a-z0-9_.-]+", "_", folder.resolve().name.lower())
     if not re.fullmatch(r"[a-z0-9_.-]+", name):
         raise UsageError(f"namespace {name!r} has a character other than [a-z0-9_.-]")
-    files = dict(_files(name, version))
+    place = folder.resolve()
+    is_below = place != standing and place.is_relative_to(standing)
+    home = standing if is_below else place
+    files = {folder / path: text for path, text in _files(name, version)}
+    here = place.relative_to(home).as_posix()
+    functions = (Path(here) / _FUNCTIONS_FILE).as_posix()
+    configured = find_configuration(standing).file if is_below else None
+    run, notes = "gametest run", ()
+    if is_below:
+        run += f" {folder}"
+    elif place != standing:
+        run = f"cd {folder} && {run}"
+    if configured is None:
+        shown = Path(CONFIGURATION_FILE) if is_below else folder / CONFIGURATION_FILE
+        files[shown] = _CONFIGURATION % (here, functions)
+    else:
+        code = os.path.relpath(place / _FUNCTIONS_FILE, configured.parent)
+        notes = (f"{configured} is left as it is; add {code!r} to its functions",)
+        run += f" --functions {folder / _FUNCTIONS_FILE}"
     for path in files:
-        if (folder / path).exists():
-            raise UsageError(f"{folder / path} exists; nothing was written")
-    written = []
+        if path.exists():
+            raise UsageError(f"{path} exists; nothing was written")
     for path, content in files.items():
-        target_path = folder / path
         try:
-            target_path.parent.mkdir(parents=True, exist_ok=True)
-            target_path.write_text(content, encoding="utf-8")
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(content, encoding="utf-8")
         except OSError as error:
-            raise UsageError(f"{target_path}: {error.strerror}") from None
-        written.append(target_path)
-    return written
+            raise UsageError(f"{path}: {error.strerror}") from None
+    return CreatedPack(files=tuple(files), how_to_run=run, notes=notes)
 
 
 def _files(namespace: str, version: GameVersion) -> Iterator[tuple[str, str]]:
     data = f"data/{namespace}"
     yield "pack.mcmeta", _json(_metadata(namespace, version))
-    yield "gametest.toml", 'packs = ["."]\nfunctions = ["game_tests.py"]\n'
-    yield "game_tests.py", _FUNCTIONS % {"namespace": namespace}
+    yield _FUNCTIONS_FILE, _FUNCTIONS % {"namespace": namespace}
     structures = f"{data}/gametest/structure"
     yield f"{structures}/repeater.snbt", _REPEATER % version.data_version
     yield f"{structures}/wire.snbt", _WIRE % version.data_version

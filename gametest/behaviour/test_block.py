@@ -38,7 +38,7 @@ class TestBlockMode(Enum):
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class TestBlockEntity(BlockEntity):
     __test__ = False
 

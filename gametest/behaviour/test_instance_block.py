@@ -44,7 +44,7 @@ class ErrorMarker:
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class TestInstanceBlockEntity(BlockEntity):
     __test__ = False
 

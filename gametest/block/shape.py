@@ -33,7 +33,7 @@ _SIDE_MIDDLE: Final = ((7, 0, 9, 10),)
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class BlockShapes:
     """Shapes by number: 0 is empty, 1 the full cube."""
 

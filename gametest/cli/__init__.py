@@ -41,17 +41,35 @@ def cli() -> None:
 
 
 def main(arguments: list[str] | None = None) -> None:
-    """The entry point: never a traceback for what the user did."""
-    from gametest.core.errors import PackLoadError, UsageError
-
+    """The entry point: a traceback only for our own fault, which ends with 3."""
     try:
         code = cli.main(arguments, prog_name="gametest", standalone_mode=False)
     except click.exceptions.Abort:
         sys.exit(130)
     except click.ClickException as error:
-        error.show()
+        context = getattr(error, "ctx", None)
+        where = "gametest" if context is None else context.command_path
+        click.echo(f"{where}: {error.format_message()}", err=True)
         sys.exit(2)
-    except (UsageError, PackLoadError) as error:
-        click.echo(f"gametest: {error}", err=True)
-        sys.exit(2)
+    # The edge of the program: nothing may end with a code that means something else.
+    except Exception as error:
+        sys.exit(_code_of(error))
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def _code_of(error: Exception) -> int:
+    """Say what happened; here, so that `--version` does not load the classes of errors."""
+    from gametest.core.errors import PackLoadError, UsageError
+
+    match error:
+        case UsageError():
+            click.echo(f"gametest: {error}", err=True)
+            return 2
+        case PackLoadError():
+            click.echo(str(error), err=True)
+            return 2
+    import traceback
+
+    traceback.print_exception(error)
+    click.echo("gametest: this is a fault of gametest itself", err=True)
+    return 3

@@ -25,7 +25,10 @@ def new(folder: Path, namespace: str | None, target_version: str) -> int:
     """Start the pack FOLDER with one test of each style; nothing is overwritten."""
     from gametest.app.new_pack import create_pack
 
-    for path in create_pack(folder, namespace, target_version):
+    created = create_pack(folder, namespace, target_version, Path.cwd())
+    for path in created.files:
         click.echo(path)
-    click.echo(f"\nRun it:  gametest run {folder}")
+    for note in created.notes:
+        click.echo(f"note: {note}", err=True)
+    click.echo(f"\nRun it:  {created.how_to_run}")
     return 0

@@ -47,6 +47,16 @@ def with_configuration(command: Command) -> Command:
     )(command)
 
 
+def _files_from_here(
+    _context: click.Context, _parameter: click.Parameter, value: tuple[str, ...]
+) -> tuple[str, ...]:
+    """A file is relative to where the person stands; the project's file gives whole paths."""
+    return tuple(
+        str(Path.cwd() / name) if name.endswith(".py") or ".py:" in name else name
+        for name in value
+    )
+
+
 def pack_arguments(command: Command) -> Command:
     for decorate in (
         option(
@@ -65,6 +75,7 @@ def pack_arguments(command: Command) -> Command:
             "--functions",
             multiple=True,
             metavar="MODULE[:NAME]",
+            callback=_files_from_here,
             help="Python test functions: a module, or the path of a .py file.",
         ),
         option("--no-cache", is_flag=True, help="Neither read nor write the cache."),

@@ -28,11 +28,17 @@ from gametest.cli.options import option, pack_arguments, packs_of, with_configur
     type=click.IntRange(0),
     default=1,
     show_default=True,
+    metavar="N",
     help="Run each test N times in place; 0 with --until-failed: for ever.",
 )
 @option("--until-failed", is_flag=True, help="Stop repeating a test when it fails.")
 @option(
-    "--seed", type=int, default=0, show_default=True, help="Seed of all random numbers."
+    "--seed",
+    type=int,
+    default=0,
+    show_default=True,
+    metavar="N",
+    help="Seed of all random numbers.",
 )
 @option("--shuffle", is_flag=True, help="Run in an order drawn from the seed.")
 @option(

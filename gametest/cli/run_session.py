@@ -221,7 +221,7 @@ def _progress(chosen: _RunOptions) -> list[GameTestListener]:
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class _SignalCatcher:
     """SIGTERM ends a run as SIGINT does, and the exit code tells which it was."""
 

@@ -28,7 +28,7 @@ class UnknownCommandError(TextSyntaxError):
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class CommandDispatcher:
     """Roots are built when a line first names them, so unused commands cost nothing."""
 
@@ -81,7 +81,7 @@ class CommandDispatcher:
         return node.child_usages(permission_level)
 
 
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class _Walk:
     """One attempt to carry a line through the tree; copied where arguments compete."""
 

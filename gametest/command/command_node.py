@@ -16,7 +16,7 @@ from gametest.command.command_source_stack import CommandSourceStack
 from gametest.command.compiled_command import Action, Modifier
 
 
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class CommandContext:
     """The argument values of one segment of a parsed line, by name."""
 
@@ -37,7 +37,7 @@ Compiler: TypeAlias = Callable[[CommandContext], Action]
 ModifierCompiler: TypeAlias = Callable[[CommandContext], Modifier]
 
 
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class CommandNode:
     """Built by chaining: `literal("a").then(argument("b", ...).executes(...))`."""
 
@@ -96,7 +96,7 @@ class CommandNode:
         return [child.usage for child in children if child.can_use(permission_level)]
 
 
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class ArgumentNode(CommandNode):
     type: ArgumentType[Any] = attrs.field(kw_only=True)
 

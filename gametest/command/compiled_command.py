@@ -34,7 +34,7 @@ Action: TypeAlias = Step | ControlAction
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class CompiledModifier:
     apply: Modifier
     forks: bool
@@ -42,7 +42,7 @@ class CompiledModifier:
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class CompiledCommand:
     """Captures no level and no server, so a fresh world costs no recompilation."""
 

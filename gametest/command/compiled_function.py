@@ -11,7 +11,7 @@ from gametest.core.identifier import Identifier
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class CompiledFunction:
     id: Identifier
     commands: tuple[CompiledCommand, ...]

@@ -23,7 +23,7 @@ from gametest.core.errors import UnsupportedError
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class Frame:
     """One call of a function; `return` ends it and tells whoever asked for the result."""
 
@@ -36,7 +36,7 @@ class Frame:
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class _Lines:
     """The lines of a function that are still to run, with its source."""
 
@@ -47,7 +47,7 @@ class _Lines:
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class _Fork:
     """The end of one line that is still to run for some sources."""
 
@@ -58,7 +58,7 @@ class _Fork:
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class CommandExecution:
     """One run of the queue. Nothing but our own faults leaves `run` as an exception."""
 

@@ -45,7 +45,7 @@ class FunctionSource(Protocol):
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class FunctionLibrary:
     """Making one costs nothing; a function costs its parsing at its first call."""
 

@@ -28,7 +28,7 @@ class _Piece(NamedTuple):
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class FunctionLine:
     """One logical line, trimmed and joined; never empty and never a comment."""
 

@@ -106,7 +106,7 @@ def missing_argument(function: CompiledFunction) -> str:
     )
 
 
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class _Outcome:
     """Keeps the last result that the run reported."""
 

@@ -19,7 +19,7 @@ class ParsedNode(NamedTuple):
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class ParsedSegment:
     """A stretch of a line up to a redirect, or to its end."""
 
@@ -28,7 +28,7 @@ class ParsedSegment:
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class ParsedCommand:
     """A line that a source may run; not yet compiled."""
 

@@ -43,7 +43,7 @@ class Diagnostic:
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class DiagnosticCollector:
     """Loaders append to one of these and go on; nothing is raised before all is read."""
 

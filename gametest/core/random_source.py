@@ -39,7 +39,7 @@ class RandomSource(Protocol):
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class LegacyRandom:
     """48-bit linear congruential generator."""
 
@@ -96,7 +96,7 @@ class LegacyRandom:
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class Xoroshiro128PlusPlus:
     """Two 64-bit words, never both 0."""
 
@@ -154,7 +154,7 @@ class Xoroshiro128PlusPlus:
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class RandomSequences:
     """Named generators of a world, made at their first use and kept."""
 

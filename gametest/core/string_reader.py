@@ -28,7 +28,7 @@ class TextSyntaxError(ValueError):
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class StringReader:
     text: str
     cursor: int = 0

@@ -38,7 +38,7 @@ class ChatLine:
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class GameTestChat(GameTestListener):
     """Hands each line to `say` as it is made."""
 

@@ -12,7 +12,7 @@ from gametest.framework.listener import GameTestListener
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class FailedTests(GameTestListener):
     """Forgets when a run starts; remembers every failed attempt, in order, each test once."""
 

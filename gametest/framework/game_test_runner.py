@@ -117,7 +117,7 @@ class GameTestRunner:
 
 
 @final
-@attrs.define(eq=False, kw_only=True)
+@attrs.define(eq=False, repr=False, kw_only=True)
 class _Run:
     """The `ExecutionControl` of one run: counts, and passes events on."""
 

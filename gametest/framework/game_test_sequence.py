@@ -36,7 +36,7 @@ class SequenceStateError(RuntimeError):
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class Condition:
     """Stamped with the tick in which the sequence got to its `then_trigger`."""
 
@@ -66,7 +66,7 @@ _POLL: Final = -1
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class _Step:
     run: Callable[[int], bool]
     """Gets the tick; false or an assertion: not done. May fail the test and be done."""
@@ -77,7 +77,7 @@ class _Step:
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class GameTestSequence:
     """Made by `helper.start_sequence()`; the first delay counts from the tick of its making."""
 

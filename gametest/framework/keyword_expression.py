@@ -31,7 +31,7 @@ class KeywordExpression:
         return self._predicate(str(id).lower())
 
 
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class _Parser:
     text: str
     tokens: list[str] = attrs.field(init=False)

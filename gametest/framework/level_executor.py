@@ -38,6 +38,7 @@ class LevelExecutor:
 
     def run(self, batch: BatchSpec, control: ExecutionControl) -> int:
         world = self._world or TestWorld(self.world_factory())
+        is_sound = True
         if self.shared_world:
             self._world = world
         run = LevelBatch(
@@ -53,12 +54,13 @@ class LevelExecutor:
         )
         try:
             return run.run()
+        # The runner's edge: its tests have been told of as errors, and the world is not to be
+        # trusted any more, so it is not torn down either.
         except Exception:
-            # Its tests have been told of as errors; the world is not to be trusted any more.
-            self._world = None
+            self._world, is_sound = None, False
             return 0
         finally:
-            if self._world is None:
+            if is_sound and not self.shared_world:
                 world.tear_down_environment()
 
     def _probe(self) -> LeakProbe | None:

@@ -11,7 +11,7 @@ from gametest.framework.executor import TestSpec
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class MultipleTestTracker:
     """`[` ` ` not started, `_` running, `+` passed, `X` failed required, `x` failed optional `]`.
 

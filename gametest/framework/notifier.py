@@ -29,7 +29,7 @@ METHODS: Final[dict[type[Any], str]] = {
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class Notifier:
     """A listener that raises is removed and named to the others; the run goes on."""
 

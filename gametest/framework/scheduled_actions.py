@@ -12,7 +12,7 @@ Action = Callable[[], object]
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class ScheduledActions:
     """Runs by tick, then in the order of planning; the game's order within a tick is open.
 

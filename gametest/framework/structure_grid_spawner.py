@@ -52,7 +52,7 @@ def default_origin(version: GameVersion) -> BlockPos:
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class StructureGridSpawner:
     """One grid of one dimension; `place` is called once per test, in order."""
 

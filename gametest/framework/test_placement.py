@@ -98,6 +98,21 @@ class TestPlacement:
             slabs.append(outer._replace(min_y=y1))
         return tuple(slabs)
 
+    def shell_cells(self) -> list[tuple[int, int, int]]:
+        """The cells of the case, each once."""
+        x0, y0, z0, x1, y1, z1 = self.bounds.inflated(1)
+        cells: list[tuple[int, int, int]] = []
+        for y in range(y0, y1 + 1):
+            if y == y0 or (y == y1 and not self.sky_access):
+                for z in range(z0, z1 + 1):
+                    cells += [(x, y, z) for x in range(x0, x1 + 1)]
+                continue
+            for x in range(x0, x1 + 1):
+                cells += ((x, y, z0), (x, y, z1))
+            for z in range(z0 + 1, z1):
+                cells += ((x0, y, z), (x1, y, z))
+        return cells
+
 
 def _turned(point: tuple[float, float, float], rotation: Rotation) -> Vec3:
     x, y, z = point

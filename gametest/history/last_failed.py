@@ -19,7 +19,7 @@ FORMAT_VERSION: Final = 1
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class LastFailed:
     """The file; what it cannot read counts as nothing remembered, with a warning."""
 
@@ -66,7 +66,7 @@ class LastFailed:
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class LastFailedRecorder(GameTestListener):
     """Adds tests that failed or ended in an error, takes away those that passed.
 

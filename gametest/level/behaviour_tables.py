@@ -24,7 +24,7 @@ COMPARATOR: Final = "minecraft:comparator"
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class BehaviourTables:
     """Register, then `freeze`; levels read the lists.
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from gametest.level.level import Level
 
 
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class BlockEntity:
     """Keeps its data as NBT; kinds with behaviour override `load` and `save`."""
 

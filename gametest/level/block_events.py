@@ -29,7 +29,7 @@ class BlockEvent(NamedTuple):
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class BlockEvents:
     _queue: deque[BlockEvent] = attrs.field(factory=deque, init=False)
     _waiting: set[BlockEvent] = attrs.field(factory=set, init=False)

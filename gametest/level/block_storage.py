@@ -38,7 +38,7 @@ class ChangeListener(Protocol):
         """A cell changed, by whatever means."""
 
 
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class BlockStorage:
     """Reading and quiet writing; `Level` adds what follows from a write."""
 

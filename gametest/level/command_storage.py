@@ -10,7 +10,7 @@ from gametest.nbt.tags import Compound
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class CommandStorage:
     """By id, `demo:x`; an id that was never written reads as an empty compound."""
 

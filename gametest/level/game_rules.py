@@ -78,7 +78,7 @@ class GameRuleNames:
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class GameRules:
     """Starts with the defaults."""
 

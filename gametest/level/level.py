@@ -48,7 +48,7 @@ class LevelStatistics:
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class Level(LevelContents):
     """Made by `Level.of`, or by the server.
 

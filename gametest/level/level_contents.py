@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 UnsupportedSink = Callable[[str, BlockPos | None], None]
 
 
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class LevelContents(SignalGetter):
     """Only `Level` inherits it; a floor of its own keeps both readable."""
 

@@ -36,7 +36,7 @@ class TickPriority(IntEnum):
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class ScheduledTick(Generic[Kind]):
     """Nobody writes to one; not frozen because many are made."""
 
@@ -50,7 +50,7 @@ class ScheduledTick(Generic[Kind]):
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class LevelTicks(Generic[Kind]):
     """One scheduler of a level; blocks and fluids have one each."""
 

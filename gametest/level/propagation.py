@@ -45,7 +45,7 @@ class NeighborUpdaterStatistics:
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class NeighborUpdater:
     """Runs at once when idle; else what is added waits its turn on the stack."""
 

@@ -22,7 +22,7 @@ def wrap_int(value: int) -> int:
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class Objective:
     """Scores by holder: a player's name, an entity's UUID as text, or any fake name."""
 
@@ -46,7 +46,7 @@ class Objective:
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class Team:
     name: str
     members: set[str] = attrs.field(factory=set, kw_only=True)
@@ -55,7 +55,7 @@ class Team:
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class Scoreboard:
     objectives: dict[str, Objective] = attrs.field(factory=dict, init=False)
     teams: dict[str, Team] = attrs.field(factory=dict, init=False)

@@ -18,7 +18,7 @@ CELLS: Final = 4096
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class Section:
     """`ids` may be shared by many levels; whoever writes calls `own` first."""
 

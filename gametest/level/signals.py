@@ -24,7 +24,7 @@ def _between(pos: Pos, neighbor: Pos) -> Direction:
     return _DIRECTIONS[neighbor[0] - pos[0], neighbor[1] - pos[1], neighbor[2] - pos[2]]
 
 
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class SignalGetter(BlockStorage):
     """Asks only blocks that give power; the order of asking does not matter."""
 

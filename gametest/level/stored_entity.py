@@ -37,7 +37,7 @@ Frames and paintings do so while their wall stands, end crystals outside the End
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class StoredEntity:
     """One entity of a level; `nbt` holds all that the fields do not."""
 

@@ -27,7 +27,7 @@ class WeatherKind(Enum):
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class Weather:
     """Starts clear with all timers at 0, so the first tick draws how long that lasts."""
 

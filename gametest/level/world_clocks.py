@@ -26,7 +26,7 @@ class UnknownClockError(ValueError):
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class WorldClock:
     total_ticks: int = 0
     is_paused: bool = False
@@ -34,7 +34,7 @@ class WorldClock:
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class WorldClocks:
     """By id, `minecraft:overworld`; packs may declare more."""
 

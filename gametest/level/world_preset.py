@@ -55,7 +55,7 @@ _FALLBACK_BIOMES: Final = {
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class WorldPreset:
     """Sections are made when first asked for and never written."""
 

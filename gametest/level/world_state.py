@@ -26,7 +26,7 @@ class Difficulty(Enum):
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class WorldState:
     """One per server; a level reads it as `level.world`."""
 

@@ -22,7 +22,7 @@ _LEADS_OUT: Final = "the link leads out of the pack, so it is not read"
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class FolderPack:
     """Links are followed as long as they stay inside the pack."""
 

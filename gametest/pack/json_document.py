@@ -23,7 +23,7 @@ MAX_JSON_DEPTH: Final = 64
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class JsonDocument:
     """A parsed file, the text it came from, and where each value stands in it."""
 

@@ -23,7 +23,7 @@ _EXPECTED: Final[dict[type[Any], str]] = {
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class JsonObject:
     """Remembers the fields that were asked for; the others are unknown."""
 

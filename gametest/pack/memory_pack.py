@@ -19,7 +19,7 @@ from gametest.pack.pack_source import (
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class MemoryPack:
     """Files by path; a text is written as UTF-8."""
 

@@ -15,7 +15,7 @@ from gametest.pack.pack_source import METADATA_FILE, PackSource
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class Pack:
     source: PackSource
     metadata: PackMetadata

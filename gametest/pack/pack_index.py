@@ -28,7 +28,7 @@ FileKey = tuple[str, str]
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class PackIndex:
     """Built layer by layer: the pack itself first, then its overlays."""
 

@@ -20,7 +20,7 @@ from gametest.pack.target_version import Claim, choose_version
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class PackStack:
     """A later pack lies higher: its files win, and its filters hide those below."""
 

@@ -17,7 +17,7 @@ from gametest.registry.structuring import StructuringIssue
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class TagFile:
     pack: str
     """Name of the pack it comes from."""

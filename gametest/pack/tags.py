@@ -78,7 +78,7 @@ def read_tags(
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class _TagBuilder:
     files: Mapping[Identifier, list[TagFile]]
     base: Mapping[Identifier, Sequence[Identifier]]

@@ -30,7 +30,7 @@ RATIO_FROM_BYTES: Final = 1024 * 1024
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class ZipPack:
     """Only entries that passed every check are known; the rest became findings."""
 

@@ -33,7 +33,7 @@ class Dispatch:
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class StrictConverter:
     """Set up first (dispatch tables, hooks, hidden fields), then structures many values."""
 

@@ -31,7 +31,7 @@ class RegistryStateError(RuntimeError):
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class Registry(Generic[T]):
     """Iteration and `len` follow the order of registering."""
 

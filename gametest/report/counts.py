@@ -58,7 +58,7 @@ class RunCounts:
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class RunTally(GameTestListener):
     """Keeps the final outcomes in the order in which they were reported."""
 

@@ -96,7 +96,7 @@ def structure_event(document: Mapping[str, Any]) -> Event:
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class EventReader:
     """Turns plain values, or lines of text, back into events."""
 
@@ -173,7 +173,7 @@ def _number(value: Any, _expected: type) -> float:
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class EventStreamReporter(GameTestListener):
     """Writes each event as it comes, so that a reader sees a run while it goes on.
 

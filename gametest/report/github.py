@@ -65,7 +65,7 @@ def _file(source: str) -> str:
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class GitHubReporter(GameTestListener):
     """Writes at the end of the run, so that no annotation lands inside another line.
 

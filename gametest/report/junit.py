@@ -44,7 +44,7 @@ def _now() -> datetime:
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class JUnitReporter(GameTestListener):
     """Writes at the end of the run, whole or not at all.
 

@@ -29,7 +29,7 @@ def _now() -> datetime:
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class GameJUnitReporter(GameTestListener):
     """One `testcase` for each outcome that the game would report, in that order.
 

@@ -45,7 +45,7 @@ def is_reported(event: TestFinished) -> bool:
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class LogReporter(GameTestListener):
     """Writes a line when something is worth one; a passed test is not, unless `verbose`."""
 

@@ -12,7 +12,7 @@ from gametest.report.terminal import write_text
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class ProgressBarReporter(GameTestListener):
     """A bar that did not change is not written again: skipped ticks look alike."""
 

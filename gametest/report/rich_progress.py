@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class RichProgressReporter(GameTestListener):
     """Starts only after `delay_s`, so a short run neither flickers nor loads rich.
 

@@ -22,7 +22,7 @@ from gametest.report.terminal import Paint, terminal_width, uses_color, write_te
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class SummaryReporter(GameTestListener):
     """Writes once, when the run is over, however it ended."""
 

@@ -19,7 +19,7 @@ class ScheduledFunction(NamedTuple):
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class FunctionSchedule:
     _heap: list[ScheduledFunction] = attrs.field(factory=list, init=False)
     _next_order: int = attrs.field(default=0, init=False)

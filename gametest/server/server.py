@@ -50,7 +50,7 @@ class ServerStatistics:
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class Server:
     """One world. `fresh` makes another that shares whatever never changes.
 

@@ -8,7 +8,7 @@ import attrs
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class TickRate:
     """Frozen, a server counts ticks and does nothing else (https://minecraft.wiki/w/Commands/tick)."""
 

@@ -42,7 +42,7 @@ _MAX_FINDINGS: Final = 20
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class TemplateReader:
     source: str
     collector: DiagnosticCollector

@@ -55,7 +55,7 @@ class Container(HasContents):
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class Dispensing(Container):
     """Dispenser, dropper, crafter: 4 ticks after the rising edge."""
 
@@ -124,7 +124,7 @@ class Hopper(Container):
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class HopperBlockEntity(ContainerBlockEntity):
     _is_reported: bool = attrs.field(init=False, default=False)
 
@@ -153,7 +153,7 @@ class HopperBlockEntity(ContainerBlockEntity):
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class WorkingBlockEntity(ContainerBlockEntity):
     """Reports once what it would do by itself in the next tick."""
 

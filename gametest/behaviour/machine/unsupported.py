@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class ActsOnPower(BlockBehaviour):
     """Acts as soon as it is placed or updated with power: TNT."""
 
@@ -58,7 +58,7 @@ class ActsOnPower(BlockBehaviour):
             raise UnsupportedError(f"{state.block.name}: {self.verb}", pos)
 
 
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class FollowsPower(BlockBehaviour):
     """Acts when power differs from its state `powered`: bells, shelves."""
 
@@ -83,7 +83,7 @@ class Shelf(FollowsPower, HasContents):
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class PoweredBlockEntity(BlockEntity):
     """Remembers power where the state does not: command blocks, structure blocks."""
 
@@ -98,7 +98,7 @@ class PoweredBlockEntity(BlockEntity):
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class ActsOnRisingEdge(BlockBehaviour):
     """Command and structure blocks: the block entity knows whether power is new."""
 
@@ -143,7 +143,7 @@ class ActsOnRisingEdge(BlockBehaviour):
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class Worker(Container):
     """Works by itself while its data say so: furnaces, brewing stands, hives, campfires."""
 
@@ -185,7 +185,7 @@ class Jukebox(Container):
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class ActsBeside(BlockBehaviour):
     """Acts when its surroundings are of a kind: sponges, coral, soul sand under water."""
 
@@ -254,7 +254,7 @@ class ActsBeside(BlockBehaviour):
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class RandomlyTicking(BlockBehaviour):
     """Does nothing but what a random tick makes it do."""
 
@@ -268,7 +268,7 @@ class RandomlyTicking(BlockBehaviour):
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class ActsWhenTouched(BlockBehaviour):
     """Redstone ore lights up under a hand; `use` and `attack` alike."""
 

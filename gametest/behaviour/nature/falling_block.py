@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class FallingBlock(BlockBehaviour):
     hardens_in_water: bool = False
     """Concrete powder."""

@@ -42,7 +42,7 @@ SAND: Final = frozenset(
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class Plant(BlockBehaviour):
     """Breaks over air; over good ground nothing happens; anything else is unsupported."""
 
@@ -75,7 +75,7 @@ class Plant(BlockBehaviour):
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class DelicateBlock(BlockBehaviour):
     """Growths with rules of their own: a change where they look is unsupported."""
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class Button(FaceAttached):
     ticks_pressed: int
     """20 for stone, 30 for wood."""

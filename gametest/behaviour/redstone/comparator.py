@@ -31,7 +31,7 @@ _DELAY: Final = 2
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class ComparatorBlockEntity(BlockEntity):
     output_signal: int = attrs.field(init=False, default=0)
 

@@ -29,7 +29,7 @@ _BURN_OUT_WINDOW: Final = 60
 _RETRY_DELAY: Final = 160
 
 
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class RedstoneTorch(BlockBehaviour):
     """The standing torch; the wall torch differs in where its support is."""
 
@@ -140,7 +140,7 @@ class RedstoneWallTorch(RedstoneTorch):
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class BurnOut:
     """When the torches of a level went off lately.
 

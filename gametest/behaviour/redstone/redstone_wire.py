@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class RedstoneWire(BlockBehaviour):
     _power: WirePower | None = attrs.field(init=False, default=None)
     """Made when first needed, for the tables that hold this behaviour."""

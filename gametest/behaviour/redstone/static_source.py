@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from gametest.level.level import Level
 
 
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class StaticSource(BlockBehaviour):
     """Reads `power`, or `powered`."""
 

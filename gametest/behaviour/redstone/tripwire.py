@@ -70,7 +70,7 @@ class Tripwire(BlockBehaviour):
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class TripwireHook(StaticSource):
     strong_towards: str = attrs.field(default="facing", kw_only=True)
 

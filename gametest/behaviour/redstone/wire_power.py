@@ -37,7 +37,7 @@ _Reach = tuple[Cell, Cell, tuple[tuple[Cell, Direction, Cell, Cell], ...]]
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class WirePower:
     """Belongs to one set of tables."""
 

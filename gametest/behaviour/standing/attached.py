@@ -43,7 +43,7 @@ class Attached(Waterloggable):
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class Standing(Attached):
     """Torches, candles, lanterns, amethyst: they need (a part of) a sturdy face."""
 
@@ -59,7 +59,7 @@ class Standing(Attached):
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class OnWall(Attached):
     """`facing` points away from the wall."""
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class Door(BlockBehaviour):
     opens_by_hand: bool
 
@@ -105,7 +105,7 @@ class Bed(BlockBehaviour):
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class TallPlant(BlockBehaviour):
     """What it grows on is looked at by `Plant`; here only that both halves stand."""
 

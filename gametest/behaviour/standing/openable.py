@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class Trapdoor(BlockBehaviour):
     opens_by_hand: bool
 

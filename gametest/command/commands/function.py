@@ -108,7 +108,7 @@ class CallFunction(ControlAction):
 
 
 @final
-@attrs.define(eq=False)
+@attrs.define(eq=False, repr=False)
 class _Total:
     """The sum of what the functions of a tag returned."""
 
