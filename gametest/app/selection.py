@@ -8,7 +8,6 @@ from typing import final
 import attrs
 
 from gametest.app.loading import LoadedPacks
-from gametest.core.errors import UsageError
 from gametest.framework.game_test_instance import LoadedTest
 from gametest.framework.test_finder import TestFinder, TestSelector
 
@@ -47,20 +46,20 @@ def select_tests(
     chosen = [registry.get(id) for id in ids]
     if not selectors:
         chosen = [test for test in chosen if not test.is_builtin]
+    if options.keyword is not None:
+        from gametest.framework.keyword_expression import KeywordExpression
+
+        expression = KeywordExpression.parse(options.keyword)
+        chosen = [test for test in chosen if expression.matches(test.id)]
     notes = []
     if not options.manual:
         manual = [test for test in chosen if test.instance.manual_only]
         chosen = [test for test in chosen if not test.instance.manual_only]
         if manual:
             notes.append(f"{len(manual)} manual-only left out")
-    if options.keyword is not None:
-        from gametest.framework.keyword_expression import KeywordExpression
-
-        expression = KeywordExpression.parse(options.keyword)
-        chosen = [test for test in chosen if expression.matches(test.id)]
     if options.last_failed:
-        chosen, note = _failed_last(chosen, directory)
-        notes.append(note)
+        chosen, found = _failed_last(chosen, directory)
+        notes += found
     if all(test.is_builtin for test in chosen):
         notes += [
             f"{selector.text!r} means {selector.pattern!r}; "
@@ -73,14 +72,13 @@ def select_tests(
 
 def _failed_last(
     chosen: list[LoadedTest], directory: Path
-) -> tuple[list[LoadedTest], str]:
+) -> tuple[list[LoadedTest], list[str]]:
     from gametest.history.last_failed import LastFailed
 
     store = LastFailed(memory_of_failures(directory))
     failed = set(store.load())
-    for finding in store.collector:
-        raise UsageError(str(finding))
+    notes = [str(finding) for finding in store.collector]
     if not failed:
-        return chosen, "nothing failed last time, so all run"
+        return chosen, [*notes, "nothing failed last time, so all run"]
     kept = [test for test in chosen if str(test.id) in failed]
-    return kept, f"{len(kept)} that failed last time"
+    return kept, [*notes, f"{len(kept)} that failed last time"]

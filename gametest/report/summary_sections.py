@@ -94,7 +94,9 @@ class SummarySections:
             if where:
                 lines.append(f"{_DEEPER}{where}")
         lines += (f"{_DEEPER}{text}" for text in more)
-        if location is not None and self.read_source is not None:
+        # Where a test is declared says nothing that its name does not.
+        if location not in (None, event.location) and self.read_source is not None:
+            assert location is not None
             text = self.read_source(location.source)
             if text is not None:
                 lines += source_excerpt(location, text, paint, _DEEPER)
@@ -214,12 +216,13 @@ class SummarySections:
             (counts.flaky, "flaky", paint.yellow),
             (counts.not_run, "not run", paint.red),
         ]
-        if counts.all_passed and not counts.flaky and not (end and end.interrupted):
+        if counts.all_passed and not (end and end.interrupted):
             passed = counts.passed
             text = (
                 "The only test passed" if passed == 1 else f"All {passed} tests passed"
             )
-            return paint.green(text) + took
+            flaky = f", {counts.flaky} flaky" if counts.flaky else ""
+            return paint.green(text) + paint.yellow(flaky) + took
         total = ", ".join(
             color(f"{count} {word}") for count, word, color in parts if count
         )
