@@ -19,7 +19,6 @@ from gametest.framework.builtin_tests import (
     EMPTY_STRUCTURE,
     builtin_tests,
 )
-from gametest.framework.dialect_file import load_dialect_test
 from gametest.framework.environment_kinds import environment_types, unknown_name
 from gametest.framework.game_test_instance import (
     GameTestInstance,
@@ -146,7 +145,10 @@ class TestLoader:
             if not self._report(issues, files[id]):
                 location = SourceLocation(files[id].source, 1, 1)
                 tests[id] = LoadedTest(id=id, instance=instance, location=location)
-        for id, resource in self.stack.resources("test", ".mcfunction").items():
+        dialect_files = self.stack.resources("test", ".mcfunction")
+        if dialect_files:
+            from gametest.framework.dialect_file import load_dialect_test
+        for id, resource in dialect_files.items():
             # A file of settings wins over the directives of a dialect's file.
             if id not in instances:
                 test = load_dialect_test(resource, known, structures, self.collector)

@@ -74,9 +74,11 @@ def clean_up_passed(level: Level, placement: TestPlacement) -> None:
     air = level.blocks.air.id
     if _is_small(placement):
         outer = placement.bounds.inflated(1)
-        found = dict(zip(outer.positions(), level.state_ids_in(outer), strict=True))
+        ids = level.state_ids_in(outer)
+        pairs = zip(outer.positions(), ids, strict=True)
+        cased = {cell for cell, id in pairs if id == barrier}
         level.set_states_quiet(
-            [(cell, air) for cell in placement.shell_cells() if found[cell] == barrier]
+            [(cell, air) for cell in placement.shell_cells() if cell in cased]
         )
     else:
         for slab in placement.shell():

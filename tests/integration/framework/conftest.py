@@ -28,7 +28,7 @@ from gametest.framework.template_library import TemplateLibrary
 from gametest.framework.test_function import TestFunction
 from gametest.level.behaviour_tables import BehaviourTables
 from gametest.nbt.binary_writer import write_nbt
-from gametest.nbt.tags import Byte, Int, Tag
+from gametest.nbt.tags import Byte, Double, Int, Tag
 from gametest.pack.memory_pack import MemoryPack
 from gametest.pack.pack_stack import open_packs
 from gametest.server.server import Server
@@ -94,7 +94,9 @@ test_json.__test__ = False  # type: ignore[attr-defined]
 Cell = tuple[tuple[int, int, int], str]
 
 
-def structure(size: tuple[int, int, int], cells: Iterable[Cell]) -> bytes:
+def structure(
+    size: tuple[int, int, int], cells: Iterable[Cell], entities: Iterable[str] = ()
+) -> bytes:
     """States are written `id[property=value]`; test blocks get their data from the state."""
     palette: list[Tag] = []
     blocks: list[Tag] = []
@@ -122,7 +124,14 @@ def structure(size: tuple[int, int, int], cells: Iterable[Cell]) -> bytes:
         "size": [Int(part) for part in size],
         "palette": palette,
         "blocks": blocks,
-        "entities": [],
+        "entities": [
+            {
+                "pos": [Double(0.5), Double(0.0), Double(0.5)],
+                "blockPos": [Int(0), Int(0), Int(0)],
+                "nbt": {"id": f"minecraft:{name}"},
+            }
+            for name in entities
+        ],
     }
     return write_nbt(root, compress=True)
 

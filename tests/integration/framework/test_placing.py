@@ -194,3 +194,78 @@ def test_test_without_its_instance_block_fails_at_once(stage: Any) -> None:
 
     assert played.of("a").failure.reason == "expected a block entity, found none"
     assert played.summary.ticks == 1
+
+
+@pytest.mark.parametrize(
+    ("entity", "outcome", "mechanics"),
+    [
+        ("marker", Outcome.PASSED, []),
+        ("pig", Outcome.UNSUPPORTED, [("minecraft:pig: entity", (0, 0, 0))]),
+    ],
+)
+def test_entity_of_a_structure_is_missing_unless_it_never_acts(
+    stage: Any,
+    make_structure: MakeStructure,
+    entity: str,
+    outcome: Outcome,
+    mechanics: list[Any],
+) -> None:
+    files = {
+        "structure/s.nbt": make_structure((1, 1, 1), [], [entity]),
+        "test_instance/a.json": {"structure": "demo:s"},
+    }
+    result = stage.play(
+        files, bodies={"a": lambda h: h.run_after_delay(3, h.succeed)}
+    ).of("a")
+
+    assert outcome is result.outcome
+    assert mechanics == [(one.mechanic, one.relative_pos) for one in result.missing]
+
+
+@pytest.mark.parametrize(("body", "left"), [(_succeed, 0), (lambda h: h.fail("no"), 1)])
+def test_entities_go_after_a_pass_and_stay_after_a_failure(
+    stage: Any,
+    make_structure: MakeStructure,
+    body: Callable[[Any], object],
+    left: int,
+) -> None:
+    files = {
+        "structure/s.nbt": make_structure((1, 1, 1), [], ["marker"]),
+        "test_instance/a.json": {"structure": "demo:s"},
+    }
+    played = stage.play(files, bodies={"a": body})
+
+    assert left == len(played.servers[0].overworld.entities)
+
+
+@pytest.mark.parametrize("size", [(2, 2, 2), (12, 9, 11)])
+def test_small_and_large_structures_are_cased_and_uncased_alike(
+    stage: Any, make_structure: MakeStructure, size: tuple[int, int, int]
+) -> None:
+    """A large one goes slab by slab; its own barrier inside stays."""
+    cased: list[bool] = []
+
+    def body(helper: GameTestHelper) -> None:
+        shell = [
+            cell
+            for cell in helper.placement.shell_cells()
+            if cell != helper.placement.pos
+        ]
+        cased.append(all(_block(helper, cell) == "minecraft:barrier" for cell in shell))
+        helper.succeed()
+
+    files = {
+        "structure/s.nbt": make_structure(size, [((1, 1, 1), "barrier")]),
+        "test_instance/a.json": {"structure": "demo:s"},
+    }
+    level = stage.play(files, bodies={"a": body}).servers[0].overworld
+    barriers = [
+        (x, y, z)
+        for x in range(-1, 14)
+        for y in range(4, 16)
+        for z in range(14)
+        if level.get_block_state((x, y, z)).is_block("minecraft:barrier")
+    ]
+
+    assert cased == [True]
+    assert barriers == [(1, 6, 2)]

@@ -363,6 +363,36 @@ def test_keyboard_interrupt_ends_the_run_with_what_there_is(stage: Any) -> None:
     assert played.servers[-1].world.weather.kind.value == "clear"
 
 
+@pytest.mark.parametrize("shared_world", [True, False])
+def test_crash_of_the_engine_makes_errors_and_the_run_goes_on(
+    stage: Any, shared_world: bool
+) -> None:
+    class Broken:
+        def tick(self, _server: Server) -> None:
+            raise IndexError("our fault")
+
+        def next_due(self, server: Server) -> int:
+            return server.tick_count + 1
+
+    def crash(helper: GameTestHelper) -> None:
+        console: Any = helper.info.console
+        console.server.add_tickable(Broken())
+
+    played = stage.play(
+        bodies={"a": crash, "b": _pass},
+        plan=PlanOptions(isolate=True),
+        shared_world=shared_world,
+    )
+    result = played.of("a")
+
+    assert result.outcome is Outcome.ERROR
+    assert result.failure.kind == "unknown"
+    assert "our fault" in result.failure.message
+    assert "IndexError" in result.failure.traceback
+    assert played.of("b").outcome is Outcome.PASSED
+    assert len(played.all(BatchFinished)) == 2
+
+
 def test_listener_that_raises_does_not_stop_the_run(stage: Any) -> None:
     class Broken(GameTestListener):
         def test_started(self, event: TestStarted) -> None:
