@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import socket
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -78,9 +77,9 @@ def conformance_dir() -> Path:
 
 
 @pytest.fixture
-def conformance_note(pytestconfig: pytest.Config) -> Iterator[list[str]]:
+def conformance_note(pytestconfig: pytest.Config) -> list[str]:
     """Lines appended here are printed at the end of the run: N run, N skipped."""
-    yield pytestconfig.stash[CONFORMANCE]
+    return pytestconfig.stash[CONFORMANCE]
 
 
 def pytest_terminal_summary(

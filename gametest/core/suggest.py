@@ -8,7 +8,7 @@ from difflib import get_close_matches
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
     """The most similar of `known`, or None if none is near."""
-    found = get_close_matches(word, list(known), n=1, cutoff=0.7)
+    found = get_close_matches(word, list(known), n=1, cutoff=0.65)
     return found[0] if found else None
 
 

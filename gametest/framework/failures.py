@@ -52,9 +52,7 @@ def failure_of(error: BaseException, declared_at: SourceLocation | None) -> Fail
     if location is None and cause is not None:
         location = innermost_place(cause.__traceback__)
     if isinstance(error, UnknownGameTestError) and cause is not None:
-        import traceback
-
-        traceback_text = "".join(traceback.format_exception(cause))
+        traceback_text = _traceback_text(cause)
     return Failure(
         kind=kind,
         message=str(error),
@@ -65,6 +63,19 @@ def failure_of(error: BaseException, declared_at: SourceLocation | None) -> Fail
         location=location if location is not None else declared_at,
         traceback=traceback_text,
     )
+
+
+def _traceback_text(error: BaseException) -> str:
+    """Without the frames of this package that lead to the body, unless the fault is its own."""
+    import traceback
+
+    outermost = error.__traceback__
+    while outermost is not None and outermost.tb_frame.f_code.co_filename.startswith(
+        (_PACKAGE, "<")
+    ):
+        outermost = outermost.tb_next
+    shown = error if outermost is None else error.with_traceback(outermost)
+    return "".join(traceback.format_exception(shown))
 
 
 def innermost_place(traceback: TracebackType | None) -> SourceLocation | None:

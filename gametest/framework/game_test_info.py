@@ -15,6 +15,7 @@ import attrs
 
 from gametest.core.errors import UnsupportedError
 from gametest.core.position import BlockPos
+from gametest.core.source_location import SourceLocation
 from gametest.framework.events import Failure, MissingMechanic, position
 from gametest.framework.executor import TestSpec
 from gametest.framework.failures import assertion_of, failure_of
@@ -93,6 +94,8 @@ class GameTestInfo:
     census: TestBlockCensus | None = None
     """Shared by the tests of a level; None: the test looks for itself."""
     console: TestConsole | None = None
+    body_at: SourceLocation | None = None
+    """Where the body is written; None: where the test is declared."""
 
     placement: TestPlacement | None = attrs.field(default=None, init=False)
     """None until the structure stands, and if it could not be placed."""
@@ -175,7 +178,7 @@ class GameTestInfo:
         if isinstance(error, UnsupportedError):
             self.add_missing(error.mechanic, error.pos, self.tick_count)
         else:
-            self.failure = failure_of(error, self.test.location)
+            self.failure = failure_of(error, self.body_at or self.test.location)
         self.error = error
         self.due = 0
 
@@ -258,8 +261,11 @@ class GameTestInfo:
             self.fail(error)
         except AssertionError as error:
             self.fail(self.assertion_of(error))
-        # The runner's edge: anything else a body raises fails its test and no other.
-        except Exception as error:
+        except (KeyboardInterrupt, GeneratorExit):
+            raise
+        # The runner's edge: anything else that a body raises, `sys.exit` and what other test
+        # libraries end a test with included, fails its test and no other.
+        except BaseException as error:
             unknown = UnknownGameTestError(
                 message("test.error.unknown", f"{type(error).__name__}: {error}")
             )

@@ -36,6 +36,10 @@ class GameTestInstance(TestData):
         """What runs at tick 0."""
         raise NotImplementedError
 
+    def body_location(self, functions: Registry[TestFunction]) -> SourceLocation | None:
+        """Where the body is written; None if that is where the test is declared."""
+        return None
+
     def issues(self, functions: Collection[Identifier]) -> Iterator[StructuringIssue]:
         """Names of this kind's own fields that do not exist."""
         return iter(())
@@ -52,6 +56,9 @@ class FunctionGameTestInstance(GameTestInstance):
 
     def body(self, functions: Registry[TestFunction]) -> TestBody:
         return functions.get(self.function).body
+
+    def body_location(self, functions: Registry[TestFunction]) -> SourceLocation | None:
+        return functions.get(self.function).location
 
     def issues(self, functions: Collection[Identifier]) -> Iterator[StructuringIssue]:
         if self.function not in functions:

@@ -141,6 +141,7 @@ class LevelBatch:
             self.tags,
             self._census,
             self._console,
+            test.instance.body_location(functions),
         )
         self._started_at[info] = self.clock()
         return info

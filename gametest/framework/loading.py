@@ -237,11 +237,15 @@ def _instance_issues(
             ("structure",),
             severity=Severity.WARNING,
         )
-    if 1 < data.max_attempts < data.required_successes:
+    if data.max_attempts < data.required_successes:
+        why = (
+            f"only {data.max_attempts} attempts are made"
+            if data.max_attempts > 1
+            else "with one attempt the game ignores the number"
+        )
         yield StructuringIssue(
             "unreachable-successes",
-            f"{data.required_successes} successes are required, "
-            f"but only {data.max_attempts} attempts are made",
+            f"{data.required_successes} successes are required, but {why}",
             pointer_of(("required_successes",)),
             severity=Severity.WARNING,
         )

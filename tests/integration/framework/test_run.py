@@ -495,3 +495,31 @@ def _play_with_servers(
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Server, "fresh", noted)
         return stage.play(bodies={"a": body}, listeners=[watch])
+
+
+class _Leave(BaseException):
+    """As other test libraries end a test."""
+
+
+@pytest.mark.parametrize("raised", [SystemExit(0), SystemExit("bye"), _Leave("out")])
+def test_a_body_that_leaves_fails_and_takes_no_other_test_along(
+    stage: Any, raised: BaseException
+) -> None:
+    def leave(_helper: GameTestHelper) -> None:
+        raise raised
+
+    played = stage.play(bodies={"a": leave, "b": _pass})
+
+    assert Outcome.FAILED is played.of("a").outcome
+    assert type(raised).__name__ in played.of("a").failure.message
+    assert Outcome.PASSED is played.of("b").outcome
+
+
+def test_the_traceback_of_an_unknown_error_begins_in_the_body(stage: Any) -> None:
+    def broken(_helper: GameTestHelper) -> None:
+        raise ValueError("x")
+
+    text = stage.play(bodies={"a": broken}).of("a").failure.traceback
+
+    assert "in broken" in text
+    assert "game_test_info" not in text

@@ -1,0 +1,96 @@
+"""Real packs: every test gets the verdict that is known for it, or names what is missing.
+
+Without `GAMETEST_CONFORMANCE_DIR` everything here is skipped.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from gametest.app.loading import LoadedPacks, LoadOptions, load_packs
+from gametest.app.run import RunSettings, run_tests
+from gametest.app.selection import SelectionOptions, select_tests
+from gametest.core.identifier import Identifier
+from gametest.framework.events import Outcome
+from gametest.report.counts import RunTally
+
+DIALECT = "PackTest test function"
+"""Test files of the dialect are not run yet; nothing else may be unsupported there."""
+
+
+@cache
+def _run(pack: Path) -> tuple[LoadedPacks, RunTally]:
+    loaded = load_packs(LoadOptions(packs=(pack,), use_cache=False))
+    selection = select_tests(loaded, SelectionOptions(), pack)
+    loaded.templates.read_all(
+        [test.instance.structure for test in selection.tests], loaded.blocks
+    )
+    tally = RunTally()
+    run_tests(loaded, selection.tests, RunSettings(), [tally])
+    return loaded, tally
+
+
+def test_structure_sample_has_the_known_verdicts(
+    conformance_dir: Path, conformance_note: list[str]
+) -> None:
+    pack = conformance_dir / "structure_sample"
+    expected = json.loads((pack / "expected.json").read_text(encoding="utf-8"))
+    loaded, tally = _run(pack)
+    verdicts = {event.test: event.outcome.value for event in tally.finished}
+    waiting = {
+        event.test
+        for event in tally.unsupported
+        if {missing.mechanic for missing in event.missing} == {DIALECT}
+    }
+    conformance_note.append(
+        f"structure_sample: {len(expected) - len(waiting)} run, {len(waiting)} skipped "
+        "(dialect)"
+    )
+
+    assert not loaded.diagnostics.errors
+    assert waiting <= {
+        test for test in expected if "undo/" in test or "encased" in test
+    }
+    assert {t: v for t, v in expected.items() if t not in waiting} == {
+        t: v for t, v in verdicts.items() if t not in waiting
+    }
+
+
+def test_lithium_tests_load_and_name_what_they_miss(
+    conformance_dir: Path, conformance_note: list[str]
+) -> None:
+    loaded, tally = _run(conformance_dir / "lithium")
+    block_based = [
+        event
+        for event in tally.finished
+        if str(loaded.registries.tests.get(_id(event.test)).instance.type_id)
+        == "minecraft:block_based"
+    ]
+    conformance_note.append(
+        f"lithium: {len(block_based)} run, "
+        f"{len(tally.finished) - len(block_based)} skipped (dialect)"
+    )
+
+    assert not loaded.diagnostics.errors
+    assert 17 == len(block_based)
+    assert not tally.errors
+    for event in block_based:
+        if event.outcome is Outcome.UNSUPPORTED:
+            assert event.missing
+            assert all(missing.pos is not None for missing in event.missing)
+
+
+@pytest.mark.parametrize("rotated", ["counterclockwise_90"])
+def test_rotated_tests_stand_rotated(conformance_dir: Path, rotated: str) -> None:
+    _, tally = _run(conformance_dir / "structure_sample")
+    rotations = {event.test: event.rotation for event in tally.finished}
+
+    assert rotated == rotations[f"hs:rotated/{rotated}"]
+
+
+def _id(text: str) -> Identifier:
+    return Identifier.parse(text)
