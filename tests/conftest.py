@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import socket
 import time
+from collections import Counter
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,16 +18,12 @@ if TYPE_CHECKING:
 
 HERE = Path(__file__).parent
 HEAVY_FIXTURES = frozenset({"level", "server", "runner", "run_pack"})
-CONFORMANCE = pytest.StashKey[list[str]]()
+NOTE = "conformance"
 
 
 def _weight(path: Path) -> str:
     parts = path.relative_to(HERE).parts
     return parts[0] if parts else ""
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    config.stash[CONFORMANCE] = []
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -76,19 +73,39 @@ def conformance_dir() -> Path:
     return Path(named)
 
 
+class ConformanceNotes:
+    """Lines that travel with the test's report, from worker processes too."""
+
+    def __init__(self, node: pytest.Item) -> None:
+        self._node = node
+
+    def append(self, line: str) -> None:
+        self._node.user_properties.append((NOTE, line))
+
+
 @pytest.fixture
-def conformance_note(pytestconfig: pytest.Config) -> list[str]:
+def conformance_note(request: pytest.FixtureRequest) -> ConformanceNotes:
     """Lines appended here are printed at the end of the run: N run, N skipped."""
-    return pytestconfig.stash[CONFORMANCE]
+    return ConformanceNotes(request.node)
 
 
-def pytest_terminal_summary(
-    terminalreporter: pytest.TerminalReporter, config: pytest.Config
-) -> None:
-    lines = config.stash.get(CONFORMANCE, [])
-    named = os.environ.get("GAMETEST_CONFORMANCE_DIR")
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    run: Counter[str] = Counter()
+    skipped: Counter[str] = Counter()
+    notes: list[str] = []
+    for outcome in ("passed", "failed", "skipped"):
+        for report in terminalreporter.getreports(outcome):
+            suite = report.nodeid.partition("::")[0]
+            if suite.startswith("tests/conformance/"):
+                (skipped if outcome == "skipped" else run)[suite] += 1
+                notes += [text for name, text in report.user_properties if name == NOTE]
+    if not run and not skipped:
+        return
     terminalreporter.section("conformance")
-    if not named:
-        terminalreporter.line("GAMETEST_CONFORMANCE_DIR is not set: 0 run, all skipped")
-    for line in lines:
-        terminalreporter.line(line)
+    if "GAMETEST_CONFORMANCE_DIR" not in os.environ:
+        terminalreporter.line("GAMETEST_CONFORMANCE_DIR is not set")
+    for suite in sorted({*run, *skipped}):
+        counts = f"{run[suite]} run, {skipped[suite]} skipped"
+        terminalreporter.line(f"{suite}: {counts}")
+    for note in notes:
+        terminalreporter.line(note)

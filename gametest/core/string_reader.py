@@ -84,7 +84,7 @@ class StringReader:
         return self.read_while(_UNQUOTED)
 
     def read_quoted(self) -> str:
-        """A string in single or double quotes; `\\` escapes itself and the quote only."""
+        r"""A string in single or double quotes; `\` escapes itself and the quote only."""
         quote = self.peek()
         if quote not in ("'", '"') or not quote:
             raise self.error("expected a quote to start a string")

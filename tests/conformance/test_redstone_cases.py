@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import os
-from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -103,28 +102,12 @@ def _pos(cell: list[int]) -> BlockPos:
     return BlockPos(cell[0], cell[1] + _FLOOR, cell[2])
 
 
-@pytest.fixture(scope="module")
-def tally() -> Counter[str]:
-    """How many cases ran and how many were skipped."""
-    return Counter()
-
-
 @pytest.mark.parametrize("case", CASES, ids=[case["id"] for case in CASES])
 def test_circuit_has_the_known_levels(
-    case: dict[str, Any], behaviours: BehaviourTables, tally: Counter[str]
+    case: dict[str, Any], behaviours: BehaviourTables
 ) -> None:
     circuit = Circuit.of(behaviours, case["blocks"])
     for step in case["steps"]:
         circuit.run(step)
         if circuit.missing:
-            tally["skipped"] += 1
             pytest.skip(f"{circuit.missing[0]} is not simulated")
-    tally["run"] += 1
-
-
-def test_the_number_of_cases_is_printed(
-    tally: Counter[str], conformance_note: list[str]
-) -> None:
-    conformance_note.append(
-        f"redstone cases: {tally['run']} run, {tally['skipped']} skipped (unsupported)"
-    )

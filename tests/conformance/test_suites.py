@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from functools import cache
 from pathlib import Path
+from typing import Protocol
 
 import pytest
 
@@ -34,8 +35,12 @@ def _run(pack: Path) -> tuple[LoadedPacks, RunTally]:
     return loaded, tally
 
 
+class ConformanceNotes(Protocol):
+    def append(self, line: str) -> None: ...
+
+
 def test_structure_sample_has_the_known_verdicts(
-    conformance_dir: Path, conformance_note: list[str]
+    conformance_dir: Path, conformance_note: ConformanceNotes
 ) -> None:
     pack = conformance_dir / "structure_sample"
     expected = json.loads((pack / "expected.json").read_text(encoding="utf-8"))
@@ -61,7 +66,7 @@ def test_structure_sample_has_the_known_verdicts(
 
 
 def test_lithium_tests_load_and_name_what_they_miss(
-    conformance_dir: Path, conformance_note: list[str]
+    conformance_dir: Path, conformance_note: ConformanceNotes
 ) -> None:
     loaded, tally = _run(conformance_dir / "lithium")
     block_based = [

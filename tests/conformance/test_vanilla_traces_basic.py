@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import os
-from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
@@ -193,17 +192,11 @@ def _expected(trace: dict[str, Any]) -> dict[int, set[Change]]:
     }
 
 
-@pytest.fixture(scope="module")
-def tally() -> Counter[str]:
-    return Counter()
-
-
 @pytest.mark.parametrize("trace", TRACES, ids=[trace["name"] for trace in TRACES])
 def test_record_is_reproduced_or_reported(
-    trace: dict[str, Any], behaviours: BehaviourTables, tally: Counter[str]
+    trace: dict[str, Any], behaviours: BehaviourTables
 ) -> None:
     if trace["start"].get("spawn"):
-        tally["skipped"] += 1
         pytest.skip("entities are not simulated")
     replay = Replay(Level.of(behaviours), tuple(trace["start"]["origin"]))
     replay.level.unsupported_sink = replay.report
@@ -214,17 +207,6 @@ def test_record_is_reproduced_or_reported(
         replay.tick = tick
         found = replay.changes_of_tick(trace)
         if replay.missing:
-            tally["skipped"] += 1
             assert trace["name"] not in EXACT
             pytest.skip(f"{replay.missing[0]} is not simulated")
         assert expected.get(tick, set()) == found, f"tick {tick}"
-    tally["run"] += 1
-
-
-def test_the_number_of_records_is_printed(
-    tally: Counter[str], conformance_note: list[str]
-) -> None:
-    conformance_note.append(
-        f"vanilla traces: {tally['run']} exact, {tally['skipped']} skipped "
-        "(unsupported, reported in time)"
-    )
