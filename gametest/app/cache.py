@@ -13,8 +13,10 @@ from typing import TYPE_CHECKING, Final, final
 
 import attrs
 
+from gametest.core.diagnostic import DiagnosticCollector
+from gametest.core.errors import DiagnosticError
+
 if TYPE_CHECKING:
-    from gametest.core.diagnostic import DiagnosticCollector
     from gametest.structure.template import StructureTemplate
 
 _FORMAT: Final = "1"
@@ -97,16 +99,22 @@ class CachedReader:
         self, data: bytes, source: str, collector: DiagnosticCollector
     ) -> StructureTemplate:
         from gametest.structure.reader import load_template
-        from gametest.structure.writer import Layout, write_template
 
         if not source.endswith(".snbt"):
             return load_template(data, source, collector)
+        from gametest.structure.writer import Layout, write_template
+
         kept = self.cache.find(data)
         if kept is not None:
-            return load_template(kept, source.removesuffix(".snbt") + ".nbt", collector)
-        before = len(collector)
-        template = load_template(data, source, collector)
-        if len(collector) == before:
+            try:
+                return load_template(kept, source.removesuffix(".snbt") + ".nbt")
+            except DiagnosticError:
+                # A damaged entry: the text is the truth.
+                pass
+        found = DiagnosticCollector()
+        template = load_template(data, source, found)
+        collector.extend(found)
+        if not len(found):
             # A text with findings is read anew each time, for their places.
             self.cache.keep(data, write_template(template, Layout.NBT))
         return template

@@ -1,26 +1,38 @@
-"""The rows of `gametest list`."""
+"""What `gametest list` shows."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, final
+
+import attrs
 
 from gametest.app.loading import LoadOptions, load_packs
 from gametest.app.selection import SelectionOptions, select_tests
 from gametest.core.errors import PackLoadError
+from gametest.core.version import GameVersion
 from gametest.framework.batches import BatchKey
 from gametest.framework.game_test_instance import LoadedTest
 
 
-def list_rows(load: LoadOptions, selection: SelectionOptions) -> list[dict[str, Any]]:
-    """Plain values, a row a test; raises `PackLoadError` for packs with errors."""
+@final
+@attrs.frozen
+class Listing:
+    rows: tuple[dict[str, Any], ...]
+    """Plain values, a row a test."""
+    notes: tuple[str, ...]
+
+
+def list_tests(load: LoadOptions, selection: SelectionOptions) -> Listing:
+    """Raises `PackLoadError` for packs with errors."""
     loaded = load_packs(load)
     if loaded.diagnostics.errors:
         raise PackLoadError(loaded.diagnostics.errors)
     chosen = select_tests(loaded, selection, load.directory)
-    return [_row(test, loaded.version) for test in chosen.tests]
+    rows = tuple(_row(test, loaded.version) for test in chosen.tests)
+    return Listing(rows, chosen.notes)
 
 
-def _row(test: LoadedTest, version: Any) -> dict[str, Any]:
+def _row(test: LoadedTest, version: GameVersion) -> dict[str, Any]:
     instance = test.instance
     key = BatchKey.of(test, version)
     return {

@@ -11,8 +11,6 @@ from gametest.app.structure_files import report_ignored_texts, structure_files
 from gametest.app.tags import PackTags, load_block_tags
 from gametest.app.test_functions import load_test_functions
 from gametest.block.block_table import BlockTable
-from gametest.command.command_build_context import CommandBuildContext
-from gametest.command.command_table import build_dispatcher
 from gametest.command.function_library import FunctionLibrary
 from gametest.core.diagnostic import DiagnosticCollector
 from gametest.core.errors import DiagnosticError
@@ -22,6 +20,7 @@ from gametest.framework.template_library import TemplateLibrary
 from gametest.pack.pack_stack import PackStack, open_packs
 
 if TYPE_CHECKING:
+    from gametest.command.command_dispatcher import CommandDispatcher
     from gametest.core.identifier import Identifier
     from gametest.pack.resource import Resource
 
@@ -72,10 +71,14 @@ def load_packs(options: LoadOptions) -> LoadedPacks:
     stack = open_packs(options.packs, collector, target)
     blocks = BlockTable.load(stack.version)
     block_tags = load_block_tags(stack, blocks, collector)
-    dispatcher = build_dispatcher(
-        CommandBuildContext(stack.version, blocks, block_tags)
-    )
-    library = FunctionLibrary.load(stack, dispatcher, collector)
+
+    def commands() -> CommandDispatcher:
+        from gametest.command.command_build_context import CommandBuildContext
+        from gametest.command.command_table import build_dispatcher
+
+        return build_dispatcher(CommandBuildContext(stack.version, blocks, block_tags))
+
+    library = FunctionLibrary.load(stack, commands, collector)
     library.compile_all(collector)
     files = structure_files(stack)
     registries = TestLoader(

@@ -105,14 +105,15 @@ def create_pack(
     here = place.relative_to(home).as_posix()
     functions = (Path(here) / _FUNCTIONS_FILE).as_posix()
     configured = find_configuration(standing).file if is_below else None
-    run, notes = "gametest run", ()
+    run = "gametest run"
+    notes: tuple[str, ...] = ()
     if is_below:
         run += f" {folder}"
     elif place != standing:
         run = f"cd {folder} && {run}"
     if configured is None:
-        shown = Path(CONFIGURATION_FILE) if is_below else folder / CONFIGURATION_FILE
-        files[shown] = _CONFIGURATION % (here, functions)
+        base = standing if is_below else folder
+        files[base / CONFIGURATION_FILE] = _CONFIGURATION % (here, functions)
     else:
         code = os.path.relpath(place / _FUNCTIONS_FILE, configured.parent)
         notes = (f"{configured} is left as it is; add {code!r} to its functions",)

@@ -10,27 +10,37 @@ from typing import TYPE_CHECKING, final
 
 import attrs
 
-from gametest.block.block_tags import TagTable, UnknownTagError, UnsupportedTagError
 from gametest.core.identifier import Identifier
-from gametest.pack.tags import read_tags
 
 if TYPE_CHECKING:
     from gametest.block.block_table import BlockTable
+    from gametest.block.block_tags import TagTable
     from gametest.core.diagnostic import DiagnosticCollector
+    from gametest.core.version import GameVersion
     from gametest.pack.pack_stack import PackStack
 
 _DIRECTORY = "tags/block"
 
 
 @final
-@attrs.frozen(eq=False)
+@attrs.define(eq=False, repr=False)
 class PackTags:
     """The game's table, overlaid with the tags that packs write or touch."""
 
-    vanilla: TagTable
+    version: GameVersion
     written: Mapping[str, frozenset[str]]
     unknown: frozenset[str]
     """Tags that build on one whose members are not known."""
+    _vanilla: TagTable | None = attrs.field(default=None, init=False)
+
+    @property
+    def vanilla(self) -> TagTable:
+        """The game's own; read when first asked for."""
+        if self._vanilla is None:
+            from gametest.block.block_tags import TagTable
+
+            self._vanilla = TagTable.load(self.version, "block")
+        return self._vanilla
 
     @property
     def known_tags(self) -> frozenset[str]:
@@ -47,6 +57,8 @@ class PackTags:
     def members(self, tag: str) -> frozenset[str]:
         name = str(Identifier.parse(tag))
         if name in self.unknown:
+            from gametest.block.block_tags import UnsupportedTagError
+
             raise UnsupportedTagError(name, "block")
         found = self.written.get(name)
         return self.vanilla.members(name) if found is None else found
@@ -56,9 +68,16 @@ def load_block_tags(
     stack: PackStack, blocks: BlockTable, collector: DiagnosticCollector
 ) -> PackTags:
     """Costs nothing but a look at the folders if no pack writes a block tag."""
-    vanilla = TagTable.load(stack.version, "block")
     if not stack.resources(_DIRECTORY, ".json"):
-        return PackTags(vanilla, {}, frozenset())
+        return PackTags(stack.version, {}, frozenset())
+    from gametest.block.block_tags import (
+        TagTable,
+        UnknownTagError,
+        UnsupportedTagError,
+    )
+    from gametest.pack.tags import read_tags
+
+    vanilla = TagTable.load(stack.version, "block")
     base: dict[Identifier, tuple[Identifier, ...]] = {}
     unwritten = set(map(Identifier.parse, vanilla.unsupported_tags))
     for tag in vanilla.known_tags:
@@ -80,4 +99,4 @@ def load_block_tags(
     written = {
         str(tag): frozenset(map(str, members)) for tag, members in loaded.tags.items()
     }
-    return PackTags(vanilla, written, frozenset(map(str, loaded.unsupported)))
+    return PackTags(stack.version, written, frozenset(map(str, loaded.unsupported)))

@@ -6,7 +6,8 @@ Only the person who runs names code; nothing in a pack can.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import ModuleType
 from typing import Final
@@ -90,13 +91,8 @@ def _import_file(path: Path, name: str) -> ModuleType:
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
-    try:
+    with _as_usage_error(name):
         spec.loader.exec_module(module)
-    except (TestFunctionError, ImportError, SyntaxError) as error:
-        raise UsageError(f"--functions {name}: {error}") from error
-    except Exception as error:
-        kind = type(error).__name__
-        raise UsageError(f"--functions {name}: {kind}: {error}") from error
     return module
 
 
@@ -105,7 +101,17 @@ def _import_module(target: str, directory: Path) -> ModuleType:
 
     if str(directory) not in sys.path:
         sys.path.insert(0, str(directory))
-    try:
+    with _as_usage_error(target):
         return import_module(target)
-    except (TestFunctionError, ImportError, SyntaxError, ValueError) as error:
-        raise UsageError(f"--functions {target}: {error}") from error
+
+
+@contextmanager
+def _as_usage_error(name: str) -> Iterator[None]:
+    """What a module of the user's raises; `sys.exit` in one must not end a run as if green."""
+    try:
+        yield
+    except (TestFunctionError, ImportError, SyntaxError) as error:
+        raise UsageError(f"--functions {name}: {error}") from error
+    except (Exception, SystemExit) as error:
+        kind = type(error).__name__
+        raise UsageError(f"--functions {name}: {kind}: {error}") from error

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import click
 
-from gametest.cli.options import option, pack_arguments, packs_of, with_configuration
+from gametest.cli.options import ConfiguredCommand, option, pack_arguments, packs_of
 
 
-@click.command()
+@click.command(cls=ConfiguredCommand)
 @pack_arguments
 @click.option(
     "--format",
@@ -21,7 +21,6 @@ from gametest.cli.options import option, pack_arguments, packs_of, with_configur
     help="How findings are written.",
 )
 @option("--strict", is_flag=True, help="Warnings count as errors.")
-@with_configuration
 @click.pass_context
 def check(
     context: click.Context,

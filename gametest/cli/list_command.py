@@ -7,10 +7,10 @@ from pathlib import Path
 
 import click
 
-from gametest.cli.options import option, pack_arguments, packs_of, with_configuration
+from gametest.cli.options import ConfiguredCommand, option, pack_arguments, packs_of
 
 
-@click.command("list")
+@click.command("list", cls=ConfiguredCommand)
 @pack_arguments
 @option("--tests", multiple=True, metavar="SELECTOR", help="As for run.")
 @option("-k", "--keyword", metavar="EXPR", help="As for run.")
@@ -21,7 +21,6 @@ from gametest.cli.options import option, pack_arguments, packs_of, with_configur
 @click.option(
     "-l", "--long", is_flag=True, help="Kind, environment, structure, limits."
 )
-@with_configuration
 @click.pass_context
 def list_tests(
     context: click.Context,
@@ -39,11 +38,11 @@ def list_tests(
     long: bool,
 ) -> int:
     """List the tests that `run` would run, in the order of their ids."""
-    from gametest.app.listing import list_rows
+    from gametest.app import listing
     from gametest.app.loading import LoadOptions
     from gametest.app.selection import SelectionOptions
 
-    rows = list_rows(
+    found = listing.list_tests(
         LoadOptions(
             packs=packs_of(context, pack, pack_folder),
             target_version=target_version,
@@ -56,6 +55,9 @@ def list_tests(
             tests=tests, keyword=keyword, last_failed=last_failed, manual=manual
         ),
     )
+    for note in found.notes:
+        click.echo(f"note: {note}", err=True)
+    rows = found.rows
     for row in rows:
         if as_json:
             click.echo(json.dumps(row))

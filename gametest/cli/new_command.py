@@ -25,9 +25,10 @@ def new(folder: Path, namespace: str | None, target_version: str) -> int:
     """Start the pack FOLDER with one test of each style; nothing is overwritten."""
     from gametest.app.new_pack import create_pack
 
-    created = create_pack(folder, namespace, target_version, Path.cwd())
+    here = Path.cwd()
+    created = create_pack(folder, namespace, target_version, here)
     for path in created.files:
-        click.echo(path)
+        click.echo(path.relative_to(here) if path.is_relative_to(here) else path)
     for note in created.notes:
         click.echo(f"note: {note}", err=True)
     click.echo(f"\nRun it:  {created.how_to_run}")

@@ -24,27 +24,18 @@ def option(*names: str, **settings: Any) -> Callable[[Command], Command]:
     return click.option(*names, **settings)
 
 
-def apply_configuration(
-    context: click.Context, _parameter: click.Parameter, _value: object
-) -> None:
-    """Eager callback: the project's file becomes the defaults of the options."""
-    from gametest.app.configuration import find_configuration
+class ConfiguredCommand(click.Command):
+    """The project's file becomes the defaults of the options; it is the context's object."""
 
-    configuration = find_configuration(Path.cwd())
-    context.obj = configuration
-    context.default_map = {**configuration.values, **(context.default_map or {})}
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        # Neither help nor completion may fail because of a wrong file.
+        if not ctx.resilient_parsing and not {"-h", "--help"} & set(args):
+            from gametest.app.configuration import find_configuration
 
-
-def with_configuration(command: Command) -> Command:
-    """The command reads the project's configuration before its options."""
-    return click.option(
-        "--config",
-        is_flag=True,
-        hidden=True,
-        is_eager=True,
-        expose_value=False,
-        callback=apply_configuration,
-    )(command)
+            configuration = find_configuration(Path.cwd())
+            ctx.obj = configuration
+            ctx.default_map = {**configuration.values, **(ctx.default_map or {})}
+        return super().parse_args(ctx, args)
 
 
 def _files_from_here(

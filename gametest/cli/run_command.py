@@ -7,10 +7,10 @@ from typing import Any
 
 import click
 
-from gametest.cli.options import option, pack_arguments, packs_of, with_configuration
+from gametest.cli.options import ConfiguredCommand, option, pack_arguments, packs_of
 
 
-@click.command()
+@click.command(cls=ConfiguredCommand)
 @pack_arguments
 @option(
     "--tests",
@@ -119,15 +119,14 @@ from gametest.cli.options import option, pack_arguments, packs_of, with_configur
 @click.option(
     "--repeatCount",
     "repeat_count",
-    type=int,
+    type=click.IntRange(1),
     default=1,
     metavar="N",
     help="The game's option: N copies of each test, side by side.",
 )
 @click.option("--universe", metavar="DIR", hidden=True, help="Accepted and ignored.")
-@with_configuration
 @click.pass_context
-def run(context: click.Context, **options: Any) -> int:
+def run(context: click.Context, /, **options: Any) -> int:
     """Run the tests of data packs.
 
     Without PACK: the packs of the configuration, else the pack that you stand in.

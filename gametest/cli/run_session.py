@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
@@ -60,14 +61,15 @@ def run_session(
         return EXIT_USAGE
     tally = RunTally()
     listeners = [tally, *_listeners(chosen, configuration, loaded)]
-    catcher = _SignalCatcher()
     settings = RunSettings(**chosen.settings())
-    with catcher:
+    # What is loaded stays to the end: neither the run nor the exit has to look through it.
+    gc.freeze()
+    with _SignalCatcher() as catcher:
         finished = run_tests(loaded, selection.tests, settings, listeners)
     return exit_code(
         tally.counts(),
         interrupt_signal=catcher.caught if finished.interrupted else None,
-        listeners_failed=len(finished.listeners_failed),
+        listeners_failed=bool(finished.listeners_failed),
         load_errors=len(findings.errors),
         allow_unsupported=chosen.allow_unsupported,
         vanilla=chosen.exit_code == "vanilla",
@@ -161,16 +163,15 @@ def _listeners(
     ]
     made += _files(chosen)
     made += _progress(chosen)
+    # Standard output belongs to the events alone when they go there.
+    people = sys.stderr if _is_stdout(chosen.events) else sys.stdout
     if chosen.github or (chosen.github is None and "GITHUB_ACTIONS" in os.environ):
         from gametest.report.github import GitHubReporter
 
-        made.append(
-            GitHubReporter(sys.stdout, allow_unsupported=chosen.allow_unsupported)
-        )
-    summary_stream = sys.stderr if _is_stdout(chosen.events) else sys.stdout
+        made.append(GitHubReporter(people, allow_unsupported=chosen.allow_unsupported))
     made.append(
         SummaryReporter(
-            summary_stream, durations=chosen.durations, read_source=loaded.read_source
+            people, durations=chosen.durations, read_source=loaded.read_source
         )
     )
     return made
@@ -228,12 +229,13 @@ class _SignalCatcher:
     caught: int = attrs.field(default=signal.SIGINT, init=False)
     _before: Any = attrs.field(default=None, init=False)
 
-    def __enter__(self) -> None:
+    def __enter__(self) -> _SignalCatcher:
         def interrupt(number: int, _frame: object) -> None:
             self.caught = number
             raise KeyboardInterrupt
 
         self._before = signal.signal(signal.SIGTERM, interrupt)
+        return self
 
     def __exit__(self, *_error: object) -> None:
         signal.signal(signal.SIGTERM, self._before)

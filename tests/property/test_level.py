@@ -7,13 +7,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
+from gametest.block.block import Block
 from gametest.block.block_state import BlockState
 from gametest.block.block_table import BlockTable
 from gametest.core.bounding_box import BoundingBox
 from gametest.core.position import BlockPos
 from gametest.core.version import NEWEST_VERSION
 from gametest.level.behaviour_tables import BehaviourTables
-from gametest.level.block_behaviour import BlockBehaviour
+from gametest.level.block_behaviour import BlockBehaviour, FluidBehaviour
 from gametest.level.level import Level
 from gametest.level.level_ticks import LevelTicks
 from gametest.level.world_preset import WorldPreset
@@ -31,13 +32,19 @@ class Ripening(BlockBehaviour):
         level.set_block(pos, FINAL)
 
 
-def made_tables() -> BehaviourTables:
+def made_tables(met: set[str]) -> BehaviourTables:
+    """Notes in `met` which blocks were asked for."""
+    ripening = Ripening()
+
+    def find(block: Block) -> BlockBehaviour | None:
+        met.add(block.name)
+        return ripening if block.name == "minecraft:observer" else None
+
     tables = BehaviourTables(BLOCKS)
-    tables.register(["observer"], Ripening())
+    tables.register_rest(find, lambda _: FluidBehaviour())
     return tables.freeze()
 
 
-TABLES = made_tables()
 PRESET = WorldPreset.void(BLOCKS)
 
 coordinates = st.integers(-3, 20)
@@ -55,10 +62,12 @@ class LevelMachine(RuleBasedStateMachine):
     level: Level
     cells: dict[BlockPos, int]
     pending: dict[BlockPos, Pending]
+    met: set[str]
 
     @initialize()
     def start(self) -> None:
-        self.level = Level.of(TABLES, preset=PRESET)
+        self.met = set()
+        self.level = Level.of(made_tables(self.met), preset=PRESET)
         self.cells = {}
         self.pending = {}
 
@@ -113,6 +122,12 @@ class LevelMachine(RuleBasedStateMachine):
             assert state_id == level.get_block_state(pos).id
         chests = {pos for pos, found in self.cells.items() if found == IDS["chest"]}
         assert chests == set(level.block_entities)
+
+    @invariant()
+    def has_met_every_block_that_stands_in_it(self) -> None:
+        found = set().union(*(section.ids for section in self.level.sections.values()))
+
+        assert {BLOCKS.state(id).block.name for id in found} <= self.met
 
     @invariant()
     def knows_when_something_is_due(self) -> None:

@@ -18,12 +18,27 @@ def table(request: pytest.FixtureRequest) -> BlockTable:
     return BlockTable.load(version)
 
 
-def test_behaviours_register_in_every_version(table: BlockTable) -> None:
+def test_every_block_of_a_family_gets_its_behaviour(table: BlockTable) -> None:
     tables = BehaviourTables(table)
-
     register_behaviours(tables)
+    assigned = assign_blocks(table, block_families())
+    waterloggable = {b.name for b in table.blocks() if b.has_property("waterlogged")}
 
-    assert [] == tables.unknown_blocks
+    found = {b.name for b in table.blocks() if tables.behaviour(b) is not None}
+
+    assert {f"minecraft:{name}" for name in assigned} | waterloggable == found
+
+
+def test_blocks_of_one_family_share_a_behaviour(blocks: BlockTable) -> None:
+    tables = BehaviourTables(blocks)
+    register_behaviours(tables)
+    oak, birch, stone = (
+        tables.behaviour(blocks.block(f"{kind}_button"))
+        for kind in ("oak", "birch", "stone")
+    )
+
+    assert oak is birch
+    assert oak is not stone
 
 
 def test_every_pattern_names_a_block_of_the_newest_version(blocks: BlockTable) -> None:

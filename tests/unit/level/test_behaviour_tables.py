@@ -94,3 +94,63 @@ def test_fluid_has_one_behaviour(blocks: BlockTable) -> None:
 
     with pytest.raises(ValueError, match="minecraft:water has a behaviour already"):
         tables.register_fluid("minecraft:water", FluidBehaviour())
+
+
+def rest(tables: BehaviourTables, behaviour: BlockBehaviour) -> list[str]:
+    """Gives the behaviour to all buttons; the list fills with the blocks asked for."""
+    asked: list[str] = []
+
+    def find(block: Block) -> BlockBehaviour | None:
+        asked.append(block.name)
+        return behaviour if block.name.endswith("_button") else None
+
+    tables.register_rest(find, lambda _: FluidBehaviour())
+    return asked
+
+
+def test_rest_of_the_blocks_is_filled_in_when_it_is_met(blocks: BlockTable) -> None:
+    tables = BehaviourTables(blocks)
+    bell = Bell()
+    asked = rest(tables, bell)
+    ids = [state.id for state in blocks.block("oak_button").states()]
+    hooks = tables.neighbor_changed
+
+    assert {None} == {hooks[i] for i in ids}
+
+    tables.meet(ids[3])
+    tables.meet(ids[5])
+
+    assert {bell.neighbor_changed} == {hooks[i] for i in ids}
+    assert asked == ["minecraft:oak_button"]
+
+
+def test_registered_block_is_not_of_the_rest(blocks: BlockTable) -> None:
+    tables = BehaviourTables(blocks)
+    other = Bell()
+    tables.register(["oak_button"], other)
+    rest(tables, Bell())
+
+    assert other is tables.behaviour(blocks.block("oak_button"))
+
+
+def test_block_of_the_rest_is_replaced_only_on_purpose(blocks: BlockTable) -> None:
+    tables = BehaviourTables(blocks)
+    rest(tables, Bell())
+
+    with pytest.raises(ValueError, match="minecraft:oak_button has a behaviour alr"):
+        tables.register(["oak_button"], Bell())
+
+
+def test_rest_is_given_once(blocks: BlockTable) -> None:
+    tables = BehaviourTables(blocks)
+    rest(tables, Bell())
+
+    with pytest.raises(ValueError, match="the rest has its behaviours already"):
+        rest(tables, Bell())
+
+
+def test_fluid_of_the_rest_is_made_once(blocks: BlockTable) -> None:
+    tables = BehaviourTables(blocks)
+    rest(tables, Bell())
+
+    assert tables.fluid("minecraft:lava") is tables.fluid("minecraft:lava")

@@ -6,8 +6,9 @@ import pytest
 
 from gametest.block.block_table import BlockTable
 from gametest.core.identifier import Identifier
-from gametest.core.version import version_named
+from gametest.core.version import SUPPORTED_VERSIONS, GameVersion, version_named
 from gametest.level.behaviour_tables import BehaviourTables
+from gametest.level.dimension_type import DIMENSION_TYPES
 from gametest.level.level import Level
 from gametest.level.world_preset import WorldPreset
 
@@ -60,3 +61,15 @@ def test_top_and_biome_are_told(blocks: BlockTable) -> None:
     assert preset.top_y(overworld) == 3
     assert preset.biome(overworld) == "minecraft:desert"
     assert WorldPreset.void(blocks).top_y(overworld) is None
+
+
+@pytest.mark.parametrize("version", SUPPORTED_VERSIONS, ids=str)
+def test_all_states_of_the_sections_are_named(version: GameVersion) -> None:
+    preset = WorldPreset.of(BlockTable.load(version))
+    for kind in DIMENSION_TYPES:
+        heights = range(kind.min_y >> 4, kind.max_y >> 4)
+        sections = [preset.section(kind.id, kind.min_y, y) for y in heights]
+
+        found = set(preset.void_air()).union(*sections)
+
+        assert found == set(preset.state_ids(kind.id))

@@ -1,0 +1,175 @@
+"""`support.md`: what is simulated, partly or not, from the tables that the program itself uses."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from gametest.behaviour import coverage
+from gametest.behaviour.block_family import SupportLevel, assign_blocks
+from gametest.behaviour.families import block_families
+from gametest.block.block_table import BlockTable
+from gametest.command import command_table
+from gametest.core.identifier import Identifier
+from gametest.core.version import NEWEST_VERSION, SUPPORTED_VERSIONS
+from gametest.framework.environment_kinds import environment_types
+from gametest.framework.game_test_helper import GameTestHelper
+from gametest.framework.game_test_instance import (
+    DialectTestInstance,
+    GameTestInstance,
+    instance_types,
+)
+from gametest.framework.test_function import test_function_registry
+from gametest.registry.holder import Reference
+from tools.docs.block_patterns import shortened
+from tools.docs.field_notes import always_refuses
+from tools.docs.markdown import code, codes, note_of_origin, page, table, wrapped
+from tools.docs.world_rows import WORLD_ROWS
+
+_WORDS = {
+    SupportLevel.SIMULATED: "simulated",
+    SupportLevel.PARTLY: "partly",
+    SupportLevel.UNSUPPORTED: "not",
+}
+
+_INTRODUCTION = f"""
+This page speaks of {NEWEST_VERSION}; older versions lack what they lacked.
+
+- *simulated*: as in the game, to the tick;
+- *partly*: some of it; the rest is *unsupported* where the game would do it, or as the note says;
+- *not*: *unsupported* where the game would do it.
+
+*Unsupported* is an outcome of its own: the test names each missing mechanic with its tick and position, is never green,
+and ends the run with exit code 4 unless `--allow-unsupported` says how many there may be.
+"""
+
+
+def support_page() -> str:
+    return page(
+        "# What is simulated",
+        note_of_origin("the tables of the program"),
+        _INTRODUCTION,
+        "## Tests",
+        table(("kind", "support", "note"), _test_rows()),
+        "## Environments",
+        table(("kind", "support", "in"), _environment_rows()),
+        "## Blocks",
+        _blocks(),
+        "## Entities",
+        table(("entities", "support", "note"), _entity_rows()),
+        "## The world",
+        table(("what", "support", "note"), WORLD_ROWS),
+        "## Commands",
+        _commands(),
+        "## `GameTestHelper`",
+        _helper(),
+    )
+
+
+def _test_rows() -> list[tuple[str, str, str]]:
+    rows = [
+        (code(str(id)), "simulated", "") for id in sorted(instance_types(), key=str)
+    ]
+    dialect = "not" if _is_refused(DialectTestInstance) else "partly"
+    note = (
+        "its directives are read" if dialect == "not" else "see [formats](formats.md)"
+    )
+    return [*rows, ("`test/*.mcfunction` of PackTest and Ward", dialect, note)]
+
+
+def _is_refused(kind: type[GameTestInstance]) -> bool:
+    settings: dict[str, Any] = {
+        "environment": Reference(Identifier("minecraft", "default")),
+        "structure": Identifier("minecraft", "empty"),
+        "max_ticks": 1,
+    }
+    return always_refuses(kind(**settings).body(test_function_registry(())))
+
+
+def _environment_rows() -> list[tuple[str, str, str]]:
+    versions: dict[str, list[str]] = {}
+    refused: set[str] = set()
+    for version in SUPPORTED_VERSIONS:
+        for id, kind in environment_types(version).items():
+            versions.setdefault(str(id), []).append(version.name)
+            if always_refuses(kind.set_up):
+                refused.add(str(id))
+    return [
+        (code(name), "not" if name in refused else "simulated", ", ".join(found))
+        for name, found in sorted(versions.items())
+    ]
+
+
+def _blocks() -> str:
+    blocks = BlockTable.load(NEWEST_VERSION)
+    assigned = assign_blocks(blocks, block_families())
+    counts = Counter(family.blocks for family in assigned.values())
+    rows = [
+        (
+            codes(row.name.split()) if row.name in counts else row.name,
+            str(counts.get(row.name, "")),
+            _WORDS[row.level],
+            row.note,
+        )
+        for row in coverage.support_rows()
+        if row.kind == "block"
+    ]
+    idle = coverage.idle_blocks(blocks)
+    return page(
+        f"Of the {len(blocks.names)} blocks, {len(assigned)} have a behaviour of their own; "
+        "its own name counts before a pattern,\n"
+        "and the first row that fits. `*` stands for any text; the number is that of the blocks.",
+        table(("blocks", "number", "support", "note"), rows),
+        f"The other {len(idle)} only stand there: they conduct, carry and hide signals by their shape,\n"
+        "and what the game does to them by random ticks, players or entities is not simulated:",
+        wrapped(shortened(idle, blocks.names)) + ".",
+    )
+
+
+def _entity_rows() -> list[tuple[str, str, str]]:
+    return [
+        (
+            codes(row.name.split()) if "_" in row.name else row.name,
+            _WORDS[row.level],
+            row.note,
+        )
+        for row in coverage.support_rows()
+        if row.kind == "entity"
+    ]
+
+
+def _commands() -> str:
+    rows = command_table.support_rows(NEWEST_VERSION)
+    known = [row for row in rows if row.support != "not"]
+    missing = [row for row in rows if row.support == "not"]
+    return page(
+        table(
+            ("command", "support", "note"),
+            ((code(row.command), row.support, row.note) for row in known),
+        ),
+        f"The other {len(missing)} are known by name, so that a function that names one loads;\n"
+        "running the line is *unsupported*:",
+        wrapped(code(row.command) for row in missing) + ".",
+    )
+
+
+def helper_methods() -> dict[str, bool]:
+    """Public methods of the helper; whether each can only refuse."""
+    return {
+        name: always_refuses(method)
+        for name in sorted(dir(GameTestHelper))
+        if not name.startswith("_")
+        and callable(method := getattr(GameTestHelper, name))
+    }
+
+
+def _helper() -> str:
+    methods = helper_methods()
+    refused = [name for name, refuses in methods.items() if refuses]
+    good = [name for name, refuses in methods.items() if not refuses]
+    return page(
+        f"{len(good)} methods are simulated:",
+        wrapped(map(code, good)) + ".",
+        f"{len(refused)} make the test *unsupported* by their name:",
+        wrapped(map(code, refused)) + ".",
+    )

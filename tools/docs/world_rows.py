@@ -1,0 +1,45 @@
+"""What the world does by itself; not in any table of the program, so written here."""
+
+from __future__ import annotations
+
+WORLD_ROWS = (
+    (
+        "neighbour and shape updates, scheduled ticks, block events",
+        "simulated",
+        "in the game's order, with its limits",
+    ),
+    ("game rules, clocks, weather, difficulty, scores", "simulated", ""),
+    (
+        "random ticks",
+        "partly",
+        "of blocks with a behaviour; crops, leaves, ice and copper do not change by themselves",
+    ),
+    (
+        "natural spawning, raids, phantoms",
+        "not",
+        "nothing spawns by itself; never a finding",
+    ),
+    (
+        "light",
+        "not",
+        "blocks know what they emit; no light is spread, so nothing melts, grows or spawns by it",
+    ),
+    (
+        "items: drops, inventories, use",
+        "not",
+        "a drop is *unsupported* when an item would appear",
+    ),
+    ("fire, lightning, explosions", "not", ""),
+    ("players", "not", "`use_block` is a right click with an empty hand"),
+    (
+        "biomes, world generation",
+        "not",
+        "the world is the flat preset of the version, around the tests",
+    ),
+    ("chunk loading", "simulated", "every chunk is loaded; `forceload` keeps its list"),
+    (
+        "worlds of 26.3 with dimensions of packs",
+        "partly",
+        "the three of the game; others are named in findings",
+    ),
+)
