@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from enum import Enum
-from typing import final
+from typing import TYPE_CHECKING, final
 
 import attrs
 
-from gametest.block.block_table import BlockTable
-from gametest.level.block_behaviour import BlockBehaviour
+if TYPE_CHECKING:
+    from gametest.block.block_table import BlockTable
+    from gametest.level.block_behaviour import BlockBehaviour
 
 
 class SupportLevel(Enum):
@@ -24,11 +26,12 @@ class SupportLevel(Enum):
 
 
 @final
-@attrs.frozen
+@attrs.frozen(eq=False)
 class BlockFamily:
     blocks: str
     """Ids without namespace, apart by blanks; a `*` at the start stands for any text."""
-    behaviour: BlockBehaviour
+    make: Callable[[], BlockBehaviour]
+    """Called when a run meets a block of the family; only then its module is imported."""
     level: SupportLevel = attrs.field(default=SupportLevel.SIMULATED, kw_only=True)
     note: str = attrs.field(default="", kw_only=True)
     """What is missing or special, for the support table."""
@@ -38,28 +41,42 @@ class BlockFamily:
         return tuple(self.blocks.split())
 
 
+@final
+@attrs.define(eq=False, repr=False)
+class FamilyIndex:
+    """Finds a block's family: an exact id wins, then the first family whose pattern fits."""
+
+    _families: tuple[BlockFamily, ...]
+    _exact: dict[str, BlockFamily] = attrs.field(factory=dict, init=False)
+    _ends: dict[str, list[tuple[str, BlockFamily]]] = attrs.field(
+        factory=dict, init=False
+    )
+    """By last word, so that a block meets few patterns."""
+
+    def __attrs_post_init__(self) -> None:
+        for family in self._families:
+            for pattern in family.patterns:
+                if pattern.startswith("*"):
+                    end = pattern[1:]
+                    word = end.rpartition("_")[2]
+                    self._ends.setdefault(word, []).append((end, family))
+                else:
+                    self._exact[pattern] = family
+
+    def find(self, name: str) -> BlockFamily | None:
+        """By a block's name without namespace."""
+        found = self._exact.get(name)
+        if found is None:
+            for end, family in self._ends.get(name.rpartition("_")[2], ()):
+                if name.endswith(end):
+                    return family
+        return found
+
+
 def assign_blocks(
     table: BlockTable, families: tuple[BlockFamily, ...]
 ) -> dict[str, BlockFamily]:
-    """Each block's family: an exact id wins, then the first family whose pattern fits."""
-    exact: dict[str, BlockFamily] = {}
-    ends: dict[str, list[tuple[str, BlockFamily]]] = {}
-    for family in families:
-        for pattern in family.patterns:
-            if pattern.startswith("*"):
-                end = pattern[1:]
-                # By last word, so that a block meets few patterns.
-                ends.setdefault(end.rpartition("_")[2], []).append((end, family))
-            else:
-                exact[pattern] = family
-    assigned: dict[str, BlockFamily] = {}
-    for name in table.names:
-        found = exact.get(name)
-        if found is None:
-            for end, family in ends.get(name.rpartition("_")[2], ()):
-                if name.endswith(end):
-                    found = family
-                    break
-        if found is not None:
-            assigned[name] = found
-    return assigned
+    """The family of each block that has one."""
+    index = FamilyIndex(families)
+    found = ((name, index.find(name)) for name in table.names)
+    return {name: family for name, family in found if family is not None}

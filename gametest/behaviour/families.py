@@ -2,22 +2,37 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from gametest.behaviour.block_family import BlockFamily
 from gametest.behaviour.machine.families import machine_families
 from gametest.behaviour.nature.families import nature_families
 from gametest.behaviour.redstone.families import redstone_families
 from gametest.behaviour.standing.families import standing_families
-from gametest.behaviour.test_block import TestBlock
-from gametest.behaviour.test_instance_block import TestInstanceBlock
+
+if TYPE_CHECKING:
+    from gametest.level.block_behaviour import BlockBehaviour
 
 
 def block_families() -> tuple[BlockFamily, ...]:
-    """Fresh behaviours: what they remember belongs to one set of tables."""
+    """Each makes a fresh behaviour: what it remembers belongs to one set of tables."""
     return (
-        BlockFamily("test_block", TestBlock()),
-        BlockFamily("test_instance_block", TestInstanceBlock()),
+        BlockFamily("test_block", _test_block),
+        BlockFamily("test_instance_block", _test_instance_block),
         *redstone_families(),
         *machine_families(),
         *standing_families(),
         *nature_families(),
     )
+
+
+def _test_block() -> BlockBehaviour:
+    from gametest.behaviour.test_block import TestBlock
+
+    return TestBlock()
+
+
+def _test_instance_block() -> BlockBehaviour:
+    from gametest.behaviour.test_instance_block import TestInstanceBlock
+
+    return TestInstanceBlock()

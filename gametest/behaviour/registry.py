@@ -2,28 +2,45 @@
 
 from __future__ import annotations
 
-from gametest.behaviour.block_family import BlockFamily, assign_blocks
+from typing import TYPE_CHECKING
+
+from gametest.behaviour.block_family import BlockFamily, FamilyIndex
 from gametest.behaviour.families import block_families
-from gametest.behaviour.nature.fluid import FlowingFluid, Waterloggable
-from gametest.level.behaviour_tables import BehaviourTables
+
+if TYPE_CHECKING:
+    from gametest.block.block import Block
+    from gametest.level.behaviour_tables import BehaviourTables
+    from gametest.level.block_behaviour import BlockBehaviour, FluidBehaviour
 
 
 def register_behaviours(tables: BehaviourTables) -> None:
-    """Leaves the tables open: who loads extensions adds theirs, then freezes."""
-    assigned = assign_blocks(tables.blocks, block_families())
-    blocks: dict[int, tuple[BlockFamily, list[str]]] = {}
-    for name, family in assigned.items():
-        blocks.setdefault(id(family), (family, []))[1].append(name)
-    for family, names in blocks.values():
-        tables.register(names, family.behaviour)
-    tables.register(
-        [
-            block.name
-            for block in tables.blocks.blocks()
-            if block.has_property("waterlogged")
-            and block.name.removeprefix("minecraft:") not in assigned
-        ],
-        Waterloggable(),
-    )
-    for fluid in ("minecraft:water", "minecraft:lava"):
-        tables.register_fluid(fluid, FlowingFluid())
+    """Leaves the tables open: who loads extensions adds theirs, then freezes.
+
+    A run meets few families, so each is made, and its module imported, when its first block is
+    met.
+    """
+    index = FamilyIndex(block_families())
+    made: dict[BlockFamily | None, BlockBehaviour] = {}
+
+    def find(block: Block) -> BlockBehaviour | None:
+        family = index.find(block.name.removeprefix("minecraft:"))
+        if family is None and not block.has_property("waterlogged"):
+            return None
+        found = made.get(family)
+        if found is None:
+            found = made[family] = _waterloggable() if family is None else family.make()
+        return found
+
+    tables.register_rest(find, _fluid)
+
+
+def _waterloggable() -> BlockBehaviour:
+    from gametest.behaviour.nature.fluid import Waterloggable
+
+    return Waterloggable()
+
+
+def _fluid(_id: str) -> FluidBehaviour:
+    from gametest.behaviour.nature.fluid import FlowingFluid
+
+    return FlowingFluid()

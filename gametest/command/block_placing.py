@@ -57,6 +57,7 @@ def update_after_place(level: Level, pos: BlockPos, old_state: BlockState) -> No
 
 def _shaped(level: Level, pos: BlockPos, block: BlockInput) -> BlockState:
     state = block.state
+    level.behaviours.meet(state.id)
     hooks = level.behaviours.update_shape
     for direction in SHAPE_UPDATE_ORDER:
         hook = hooks[state.id]

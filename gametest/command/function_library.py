@@ -1,28 +1,23 @@
-"""The functions of the packs: read and compiled when first called, absent if one line is wrong."""
+"""The functions of the packs: read and compiled when first called, absent if one line is wrong.
+
+Commands are imported when the first function is read: many packs of tests have none.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final, Protocol, final
 
 import attrs
 
-from gametest.command.command_dispatcher import CommandDispatcher, UnknownCommandError
-from gametest.command.command_source_stack import OWNER
-from gametest.command.compiled_command import CompiledCommand
-from gametest.command.compiled_function import CompiledFunction
-from gametest.command.function_reader import FunctionLine, macro_names, read_lines
 from gametest.core.diagnostic import DiagnosticCollector
 from gametest.core.identifier import Identifier
-from gametest.core.source_location import SourceLocation
-from gametest.core.string_reader import TextSyntaxError
-from gametest.pack.tags import load_tags
 
 if TYPE_CHECKING:
+    from gametest.command.command_dispatcher import CommandDispatcher
+    from gametest.command.compiled_function import CompiledFunction
+    from gametest.command.function_compiler import FunctionCompiler
     from gametest.pack.pack_stack import PackStack
-
-MAX_COMMAND_LENGTH: Final = 2_000_000
-"""Characters of one line of a function (https://minecraft.wiki/w/Function_(Java_Edition))."""
 
 _FUNCTIONS: Final = "function"
 _FUNCTION_TAGS: Final = "tags/function"
@@ -49,7 +44,9 @@ class FunctionSource(Protocol):
 class FunctionLibrary:
     """Making one costs nothing; a function costs its parsing at its first call."""
 
-    dispatcher: CommandDispatcher
+    _dispatcher: CommandDispatcher | Callable[[], CommandDispatcher] = attrs.field(
+        alias="dispatcher"
+    )
     sources: Mapping[Identifier, FunctionSource]
     tags: Mapping[Identifier, Sequence[Identifier]] = attrs.field(
         factory=dict, kw_only=True
@@ -59,18 +56,28 @@ class FunctionLibrary:
         factory=DiagnosticCollector, kw_only=True
     )
     """Gets the findings of functions as they are first read."""
-    permission_level: int = attrs.field(default=OWNER, kw_only=True)
-    """What the lines may use; the game's test server lets functions use everything."""
 
     _compiled: dict[Identifier, CompiledFunction | None] = attrs.field(
         factory=dict, init=False
     )
+    _compiler: FunctionCompiler | None = attrs.field(default=None, init=False)
+
+    @classmethod
+    def empty(cls) -> FunctionLibrary:
+        """No functions and no commands."""
+
+        def no_commands() -> CommandDispatcher:
+            from gametest.command.command_dispatcher import CommandDispatcher
+
+            return CommandDispatcher()
+
+        return cls(no_commands, {})
 
     @classmethod
     def load(
         cls,
         stack: PackStack,
-        dispatcher: CommandDispatcher,
+        dispatcher: CommandDispatcher | Callable[[], CommandDispatcher],
         collector: DiagnosticCollector,
     ) -> FunctionLibrary:
         """The functions and function tags of the packs; reads the tags, no function yet.
@@ -79,10 +86,22 @@ class FunctionLibrary:
         an error is as good as dropped when it is first called.
         """
         sources = stack.resources(_FUNCTIONS, ".mcfunction")
-        tags = load_tags(
-            stack, _FUNCTION_TAGS, sources.__contains__, collector, known=sources
-        )
+        tags: Mapping[Identifier, Sequence[Identifier]] = {}
+        if stack.resource_stacks(_FUNCTION_TAGS, ".json"):
+            from gametest.pack.tags import load_tags
+
+            tags = load_tags(
+                stack, _FUNCTION_TAGS, sources.__contains__, collector, known=sources
+            )
         return cls(dispatcher, sources, tags=tags, collector=collector)
+
+    @property
+    def dispatcher(self) -> CommandDispatcher:
+        """The commands that the lines may use; made when first needed."""
+        found = self._dispatcher
+        if callable(found):
+            found = self._dispatcher = found()
+        return found
 
     def find(self, id: Identifier) -> CompiledFunction | None:
         """None if no pack has it, or if it has an error, as in the game."""
@@ -123,45 +142,8 @@ class FunctionLibrary:
         collector.extend(self.collector)
 
     def _compile(self, id: Identifier, file: FunctionSource) -> CompiledFunction | None:
-        text = file.read_text(self.collector)
-        if text is None:
-            return None
-        try:
-            lines = read_lines(text)
-        except TextSyntaxError as error:
-            last = SourceLocation(file.source, text.rstrip("\r\n").count("\n") + 1)
-            self.collector.error("command-syntax", error.message, last)
-            return None
-        commands: list[CompiledCommand] = []
-        names: dict[str, None] = {}
-        good = True
-        for line in lines:
-            try:
-                if line.is_macro:
-                    names.update(dict.fromkeys(macro_names(line.text)))
-                else:
-                    commands.append(self._compile_line(line))
-            except TextSyntaxError as error:
-                self._report(file.source, line, error)
-                good = False
-        return CompiledFunction(id, tuple(commands), tuple(names)) if good else None
+        if self._compiler is None:
+            from gametest.command.function_compiler import FunctionCompiler
 
-    def _compile_line(self, line: FunctionLine) -> CompiledCommand:
-        text = line.text
-        if len(text) > MAX_COMMAND_LENGTH:
-            message = f"the command is longer than {MAX_COMMAND_LENGTH} characters"
-            raise TextSyntaxError(message, text, 0)
-        if text.startswith("//"):
-            raise TextSyntaxError("a comment starts with '#', not with '//'", text, 0)
-        if text.startswith("/"):
-            raise TextSyntaxError("a command in a function has no slash", text, 0)
-        return self.dispatcher.parse(text, self.permission_level).compile(line.line)
-
-    def _report(self, source: str, line: FunctionLine, error: TextSyntaxError) -> None:
-        unknown = isinstance(error, UnknownCommandError)
-        row, column = line.place(error.cursor)
-        self.collector.error(
-            "unknown-command" if unknown else "command-syntax",
-            error.message,
-            SourceLocation(source, row, column),
-        )
+            self._compiler = FunctionCompiler(self.dispatcher, self.collector)
+        return self._compiler.compile(id, file)

@@ -40,6 +40,7 @@ CODES: Final[dict[str, str]] = {
     # references
     "missing-structure": "A test names a structure that no pack holds.",
     "missing-environment": "A test or environment names an environment that no pack holds.",
+    "environment-cycle": "Test environments that contain each other.",
     "missing-function": "A test, environment or tag names a function that no pack holds.",
     "missing-test-function": "A test names a Python test function that nobody registered.",
     "unknown-dimension": "A test names a dimension that does not exist.",

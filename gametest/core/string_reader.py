@@ -108,8 +108,10 @@ class StringReader:
                 parts.append(character)
 
     def read_string(self) -> str:
-        return self.read_quoted() if self.peek() in ("'", '"') and self.peek() else (
-            self.read_unquoted()
+        return (
+            self.read_quoted()
+            if self.peek() in ("'", '"') and self.peek()
+            else (self.read_unquoted())
         )
 
     def read_int(self) -> int:

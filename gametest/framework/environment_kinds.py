@@ -52,6 +52,13 @@ class AllOfEnvironment(TestEnvironmentDefinition):
         for applied in order:
             applied.undo(context)
 
+    def references(self) -> Iterator[Identifier]:
+        for holder in self.definitions:
+            if isinstance(holder, Reference):
+                yield holder.identifier
+            else:
+                yield from holder.value.references()
+
     def issues(self, known: KnownNames, path: PathSteps) -> Iterator[StructuringIssue]:
         for index, holder in enumerate(self.definitions):
             steps = (*path, "definitions", index)

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final, final
 
 import attrs
@@ -116,7 +116,10 @@ class TestLoader:
             environments.setdefault(id, definition)
         known = self._known_names(environments)
         for id in tuple(environment_files):
-            found = environments[id].issues(known, ())
+            found = (
+                *environments[id].issues(known, ()),
+                *_cycle_issues(id, environments),
+            )
             if self._report(found, environment_files[id]):
                 # It stays known, so that one fault is told once.
                 del environment_files[id]
@@ -249,6 +252,33 @@ def _instance_issues(
             pointer_of(("required_successes",)),
             severity=Severity.WARNING,
         )
+
+
+def _cycle_issues(
+    id: Identifier, environments: Mapping[Identifier, TestEnvironmentDefinition]
+) -> Iterator[StructuringIssue]:
+    """One if the environment contains itself, told of the first in a ring.
+
+    The shortest way round is named.
+    """
+    ways: list[tuple[Identifier, ...]] = [(id,)]
+    seen: set[Identifier] = set()
+    for way in ways:
+        definition = environments.get(way[-1])
+        for named in definition.references() if definition is not None else ():
+            if named == id and id != min(way):
+                return
+            if named == id:
+                shown = " -> ".join(map(str, (*way, id)))
+                yield StructuringIssue(
+                    "environment-cycle",
+                    f"the environment contains itself: {shown}",
+                    pointer_of(("definitions",)),
+                )
+                return
+            if named not in seen:
+                seen.add(named)
+                ways.append((*way, named))
 
 
 def _registry(name: str, entries: Mapping[Identifier, Any]) -> Registry[Any]:

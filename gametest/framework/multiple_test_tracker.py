@@ -34,4 +34,4 @@ class MultipleTestTracker:
 
     @property
     def bar(self) -> str:
-        return "[" + "".join(self._marks.values()) + "]"
+        return "".join(self._marks.values())

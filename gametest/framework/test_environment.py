@@ -75,6 +75,10 @@ class TestEnvironmentDefinition:
     def tear_down(self, context: EnvironmentContext, saved: object) -> None:
         raise NotImplementedError
 
+    def references(self) -> Iterator[Identifier]:
+        """Other environments that this one names, in order."""
+        return iter(())
+
     def issues(self, known: KnownNames, path: PathSteps) -> Iterator[StructuringIssue]:
         """Names that do not exist; `path` leads to this definition in its file."""
         return iter(())

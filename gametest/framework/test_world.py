@@ -7,9 +7,6 @@ from typing import TYPE_CHECKING, final
 
 import attrs
 
-from gametest.command.command_source_stack import CommandSourceStack
-from gametest.command.function_runner import FunctionResult, FunctionRunner
-from gametest.core.identifier import Identifier
 from gametest.core.position import BlockPos, Vec3
 from gametest.framework.game_test_ticker import GameTestTicker
 from gametest.framework.test_environment import (
@@ -19,6 +16,9 @@ from gametest.framework.test_environment import (
 )
 
 if TYPE_CHECKING:
+    from gametest.command.command_source_stack import CommandSourceStack
+    from gametest.command.function_runner import FunctionResult
+    from gametest.core.identifier import Identifier
     from gametest.framework.loading import TestRegistries
     from gametest.level.level import Level
     from gametest.server.server import Server
@@ -30,11 +30,16 @@ WorldFactory = Callable[[], "Server"]
 @final
 @attrs.define(eq=False, repr=False)
 class ServerConsole:
-    """Functions and commands for one test, which is told what they lack."""
+    """Functions and commands for one test, which is told what they lack.
+
+    What runs them is imported when the first one is run.
+    """
 
     server: Server
 
     def call(self, id: Identifier, level: Level, pos: BlockPos) -> FunctionResult:
+        from gametest.command.function_runner import FunctionResult, FunctionRunner
+
         function = self.server.functions.find(id)
         if function is None:
             return FunctionResult(found=False)
@@ -42,10 +47,14 @@ class ServerConsole:
 
     def run_line(self, text: str, level: Level, pos: BlockPos) -> FunctionResult:
         """Raises `TextSyntaxError`."""
+        from gametest.command.function_runner import FunctionRunner
+
         dispatcher = self.server.functions.dispatcher
         return FunctionRunner().run_command(text, self._source(level, pos), dispatcher)
 
     def _source(self, level: Level, pos: BlockPos) -> CommandSourceStack:
+        from gametest.command.command_source_stack import CommandSourceStack
+
         source = CommandSourceStack.of_game_loop(self.server, level)
         return attrs.evolve(source, position=Vec3(*pos))
 
@@ -59,6 +68,8 @@ class ServerFunctions:
     log: Callable[[str], None]
 
     def run_function(self, function: Identifier, level: Level) -> bool:
+        from gametest.command.function_runner import FunctionRunner
+
         result = FunctionRunner().run_function(function, level, self.server)
         for error in result.unsupported:
             level.report_unsupported(error.mechanic, error.pos)

@@ -1,6 +1,7 @@
 """Which behaviour a state has, and which of its hooks do anything, by state id.
 
-Built once per run, frozen, and shared by all its levels: a fresh world costs nothing here.
+Built once per run, frozen, and shared by all its levels: a fresh world costs nothing here. A run
+meets few of the game's blocks, so a block's cells are filled when a level first writes it.
 """
 
 from __future__ import annotations
@@ -18,9 +19,16 @@ if TYPE_CHECKING:
     from gametest.block.block_table import BlockTable
 
 Hook = Callable[..., Any]
+FindBehaviour = Callable[["Block"], BlockBehaviour | None]
+"""None: the block does nothing."""
+FindFluid = Callable[[str], FluidBehaviour]
+"""By fluid id, `minecraft:water`."""
 
 WIRE: Final = "minecraft:redstone_wire"
 COMPARATOR: Final = "minecraft:comparator"
+
+_NEVER, _UNASKED, _NOT_MET = 0, 2, 3
+"""Of `randomly_ticking`."""
 
 
 @final
@@ -30,6 +38,8 @@ class BehaviourTables:
 
     Each list of hooks has one entry per state id: the bound method if the behaviour of that
     state overrides the hook, else None. A level asks the list and skips inert blocks.
+    Who reads a list for a state that may stand in no level yet calls `meet` before; the lists
+    are filled in place, so whoever holds one sees what is met later, but a copy does not.
     """
 
     blocks: BlockTable
@@ -45,21 +55,24 @@ class BehaviourTables:
     analog_output: list[BlockBehaviour | None] = attrs.field(init=False)
     """The behaviour where `has_analog_output` must be asked."""
     randomly_ticking: bytearray = attrs.field(init=False)
-    """0: never, 1: yes, 2: `ticks_randomly` was not asked yet."""
+    """0: never, 1: yes, 2: `ticks_randomly` was not asked yet, 3: the block was not met yet."""
     conductor: bytes = attrs.field(init=False)
     """1 where the state passes strong power on; the block table's own list."""
+    may_power_dust: bytearray = attrs.field(init=False)
+    """1 for conductors and for what gives weak power, dust apart."""
     states: list[BlockState | None] = attrs.field(init=False)
     """Interned states as far as they were asked for; `state` fills it."""
     block_entity_flags: bytearray = attrs.field(init=False)
     """1: none belongs to the state, 2: one does, 0: `has_block_entity` was not asked yet."""
     fluids: dict[str, FluidBehaviour] = attrs.field(init=False, factory=dict)
-    """By fluid id, `minecraft:water`."""
+    """By fluid id, `minecraft:water`; `fluid` fills it."""
     is_frozen: bool = attrs.field(init=False, default=False)
     unknown_blocks: list[str] = attrs.field(init=False, factory=list)
     """Registered names that this version does not have."""
     wire_ids: range = attrs.field(init=False)
     comparator_ids: range = attrs.field(init=False)
-    _by_block: dict[str, BlockBehaviour] = attrs.field(init=False, factory=dict)
+    _find: FindBehaviour | None = attrs.field(init=False, default=None)
+    _find_fluid: FindFluid | None = attrs.field(init=False, default=None)
 
     def __attrs_post_init__(self) -> None:
         count = self.blocks.state_count
@@ -68,9 +81,10 @@ class BehaviourTables:
         for name in _HOOKS:
             setattr(self, name, [None] * count)
         self.analog_output = [None] * count
-        self.randomly_ticking = bytearray(count)
+        self.randomly_ticking = bytearray((_NOT_MET,)) * count
         self.block_entity_flags = bytearray(count)
         self.conductor = self.blocks.conductor
+        self.may_power_dust = bytearray(self.conductor)
         self.wire_ids = self._ids_of(WIRE)
         self.comparator_ids = self._ids_of(COMPARATOR)
 
@@ -105,26 +119,54 @@ class BehaviourTables:
                 else:
                     blocks.append(block)
         for block in blocks:
-            if block.name in self._by_block and not replace:
+            if not replace and self.behaviour(block) is not None:
                 msg = f"{block.name} has a behaviour already"
                 raise ValueError(msg)
-            self._by_block[block.name] = behaviour
             self._write(block, behaviour)
 
     def register_fluid(self, fluid: str, behaviour: FluidBehaviour) -> None:
+        """By fluid id, `minecraft:water`."""
         self._check_open()
         if fluid in self.fluids:
             msg = f"{fluid} has a behaviour already"
             raise ValueError(msg)
         self.fluids[fluid] = behaviour
 
+    def register_rest(self, find: FindBehaviour, find_fluid: FindFluid) -> None:
+        """Ask these for a block or fluid that has no behaviour, when it is first met."""
+        self._check_open()
+        if self._find is not None:
+            msg = "the rest has its behaviours already"
+            raise ValueError(msg)
+        self._find, self._find_fluid = find, find_fluid
+
     def freeze(self) -> BehaviourTables:
         """No more registering; returns itself."""
         self.is_frozen = True
         return self
 
+    def meet(self, state_id: int) -> None:
+        """Fill in the block of a state that comes into a level, if it is the first one."""
+        if self.randomly_ticking[state_id] != _NOT_MET:
+            return
+        block = self.state(state_id).block
+        found = None if self._find is None else self._find(block)
+        if found is None:
+            first, count = block.first_state_id, block.state_count
+            self.randomly_ticking[first : first + count] = bytes((_NEVER,)) * count
+        else:
+            self._write(block, found)
+
     def behaviour(self, block: Block) -> BlockBehaviour | None:
+        self.meet(block.first_state_id)
         return self.behaviours[block.first_state_id]
+
+    def fluid(self, fluid: str) -> FluidBehaviour | None:
+        """By fluid id, `minecraft:water`."""
+        found = self.fluids.get(fluid)
+        if found is None and self._find_fluid is not None:
+            found = self.fluids[fluid] = self._find_fluid(fluid)
+        return found
 
     def state(self, state_id: int) -> BlockState:
         """The interned state, kept for the next time."""
@@ -136,7 +178,7 @@ class BehaviourTables:
     def ticks_randomly(self, state_id: int) -> bool:
         """Whether random ticks do anything to the state."""
         flag = self.randomly_ticking[state_id]
-        if flag == 2:
+        if flag == _UNASKED:
             behaviour = self.behaviours[state_id]
             assert behaviour is not None
             flag = int(behaviour.is_randomly_ticking(self.state(state_id)))
@@ -172,10 +214,14 @@ class BehaviourTables:
                 getattr(self, name)[cells] = [getattr(behaviour, name)] * count
             else:
                 getattr(self, name)[cells] = [None] * count
-        asked = behaviour if _overrides(kind, "has_analog_output") else None
-        self.analog_output[cells] = [asked] * count
-        if _overrides(kind, "is_randomly_ticking"):
-            self.randomly_ticking[cells] = b"\2" * count
+        if _overrides(kind, "has_analog_output"):
+            self.analog_output[cells] = [behaviour] * count
+        else:
+            self.analog_output[cells] = [None] * count
+        gives = _overrides(kind, "get_signal") and block.name != WIRE
+        self.may_power_dust[cells] = b"\1" * count if gives else self.conductor[cells]
+        flag = _UNASKED if _overrides(kind, "is_randomly_ticking") else _NEVER
+        self.randomly_ticking[cells] = bytes((flag,)) * count
 
 
 _HOOKS: Final = (

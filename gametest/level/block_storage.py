@@ -63,6 +63,8 @@ class BlockStorage:
     def __attrs_post_init__(self) -> None:
         self._states = self.behaviours.states
         self._ticks_randomly = self.behaviours.randomly_ticking
+        for state_id in self.preset.state_ids(self.dimension_type.id):
+            self.behaviours.meet(state_id)
 
     # -- reading -------------------------------------------------------------------------
 
@@ -127,7 +129,7 @@ class BlockStorage:
             section.ids[index] = state_id
             changed += 1
             if ticks[state_id] or ticks[old_id]:
-                self._mark_ticking(section)
+                self._meet(section, old_id, state_id)
             if entities[state_id] != 1 or entities[old_id] != 1:
                 self._block_entity_follows(pos, old_id, state_id)
             if listener is not None:
@@ -136,6 +138,7 @@ class BlockStorage:
 
     def fill_states(self, box: BoundingBox, state_id: int) -> int:
         """Fill a box quietly; returns how many cells changed."""
+        self.behaviours.meet(state_id)
         if self.change_listener is not None or self._needs_care(box, state_id):
             return self.set_states_quiet((pos, state_id) for pos in box.positions())
         changed = 0
@@ -231,6 +234,12 @@ class BlockStorage:
             around = tuple(cell((x + dx, y + dy, z + dz)) for dx, dy, dz in _OFFSETS)
             self._neighbors[cell(pos)[2]] = around
             return around
+
+    def _meet(self, section: Section, old_id: int, new_id: int) -> None:
+        """After a write of a state that may tick randomly or whose block was never met."""
+        self.behaviours.meet(new_id)
+        if self._ticks_randomly[new_id] or self._ticks_randomly[old_id]:
+            self._mark_ticking(section)
 
     def _mark_ticking(self, section: Section) -> None:
         section.holds_ticking = None

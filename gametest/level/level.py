@@ -138,7 +138,7 @@ class Level(LevelContents):
             return False
         section.own()[index] = state_id
         if self._ticks_randomly[state_id] or self._ticks_randomly[old_id]:
-            self._mark_ticking(section)
+            self._meet(section, old_id, state_id)
         if self.change_listener is not None:
             self.change_listener(pos, old_id, state_id)
         old_state = self._states[old_id] or self.behaviours.state(old_id)

@@ -49,7 +49,7 @@ def run_scheduled_ticks(level: Level) -> None:
         state = level.get_block_state(pos)
         if state.fluid is None or f"minecraft:{state.fluid}" != fluid:
             return
-        behaviour = level.behaviours.fluids.get(fluid, _NOT_SIMULATED)
+        behaviour = level.behaviours.fluid(fluid) or _NOT_SIMULATED
         try:
             behaviour.tick(level, pos, state)
         except UnsupportedError as error:

@@ -7,6 +7,7 @@ terrain in the game; here they are void, which the support table says. `flat_all
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, Self, final
 
 import attrs
@@ -81,6 +82,13 @@ class WorldPreset:
 
     def biome(self, dimension: Identifier) -> str:
         return self.biomes.get(dimension) or _FALLBACK_BIOMES[dimension]
+
+    def state_ids(self, dimension: Identifier) -> Iterator[int]:
+        """Whatever the sections of a dimension are made of."""
+        yield self.blocks.air.id
+        yield self.blocks.block("minecraft:void_air").default_state.id
+        for name, _ in self.layers.get(dimension, ()):
+            yield self.blocks.block(name).default_state.id
 
     def top_y(self, dimension: Identifier) -> int | None:
         """Height of the uppermost layer; None over void."""

@@ -105,7 +105,13 @@ class FolderPack:
                 if target in entered or _contains(target, os.path.realpath(folder)):
                     continue
                 inner = (*entered, target)
-            if entry.is_dir():
+            if entry.is_symlink() and not os.path.exists(entry.path):
+                collector.error(
+                    "unreadable-file",
+                    "the link leads nowhere",
+                    SourceLocation(self.display(path)),
+                )
+            elif entry.is_dir():
                 if len(found) <= MAX_FILES:
                     self._walk(entry.path, path, inner, found, collector)
             elif entry.is_file():

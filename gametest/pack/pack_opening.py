@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from typing import TYPE_CHECKING
 
 from gametest.core.diagnostic import DiagnosticCollector
 from gametest.core.errors import DiagnosticError
@@ -12,7 +13,9 @@ from gametest.pack.json_document import parse_json
 from gametest.pack.pack_metadata import UNKNOWN_METADATA, PackMetadata, read_metadata
 from gametest.pack.pack_source import METADATA_FILE, PackSource, printable
 from gametest.pack.text_file import decode_text
-from gametest.pack.zip_pack import ZipPack
+
+if TYPE_CHECKING:
+    from gametest.pack.zip_pack import ZipPack
 
 _SHOWN = 5
 
@@ -97,6 +100,8 @@ def _open_file(path: str, name: str, collector: DiagnosticCollector) -> ZipPack 
             SourceLocation(name),
         )
         return None
+    from gametest.pack.zip_pack import ZipPack
+
     archive = ZipPack.load(path, name, collector)
     if archive is None or METADATA_FILE in archive.paths():
         return archive

@@ -7,10 +7,7 @@ from typing import TYPE_CHECKING, final
 
 import attrs
 
-from gametest.command.command_dispatcher import CommandDispatcher
-from gametest.command.command_source_stack import CommandSourceStack
 from gametest.command.function_library import LOAD_TAG, TICK_TAG, FunctionLibrary
-from gametest.command.function_runner import FunctionResult, FunctionRunner
 from gametest.core.identifier import Identifier
 from gametest.core.random_source import LegacyRandom
 from gametest.core.version import GameVersion
@@ -25,16 +22,18 @@ from gametest.server.tick_rate import TickRate
 
 if TYPE_CHECKING:
     from gametest.block.block_table import BlockTable
+    from gametest.command.command_source_stack import CommandSourceStack
     from gametest.command.compiled_function import CompiledFunction
+    from gametest.command.function_runner import FunctionResult
     from gametest.server.tickable import Tickable
 
 ChatListener = Callable[[str], None]
-FeedbackListener = Callable[[CommandSourceStack, str, bool], None]
+FeedbackListener = Callable[["CommandSourceStack", str, bool], None]
 """Source, message, whether it is an error."""
 
 
 def _library(given: FunctionLibrary | None) -> FunctionLibrary:
-    return given or FunctionLibrary(CommandDispatcher(), {})
+    return given or FunctionLibrary.empty()
 
 
 @final
@@ -247,6 +246,10 @@ class Server:
             self._run_function(function)
 
     def _run_function(self, function: CompiledFunction) -> FunctionResult:
+        # Here, as a world without functions needs no commands.
+        from gametest.command.command_source_stack import CommandSourceStack
+        from gametest.command.function_runner import FunctionRunner
+
         level = self.overworld
         source = CommandSourceStack.of_game_loop(self, level)
         result = FunctionRunner().run(function, source)

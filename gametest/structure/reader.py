@@ -11,7 +11,6 @@ from typing import Final
 from gametest.core.diagnostic import Diagnostic, DiagnosticCollector, Severity
 from gametest.core.errors import DiagnosticError
 from gametest.core.source_location import SourceLocation
-from gametest.core.string_reader import TextSyntaxError
 from gametest.nbt.binary import NbtSyntaxError, NbtTooLargeError, read_nbt_file
 from gametest.nbt.tags import Compound
 from gametest.structure.template import StructureTemplate
@@ -64,6 +63,7 @@ def _read_binary(data: bytes, source: str, collector: DiagnosticCollector) -> Co
 
 def _read_text(data: bytes, source: str) -> Compound:
     # Packs ship binary files: they shall not pay for loading the text parser.
+    from gametest.core.string_reader import TextSyntaxError
     from gametest.nbt.snbt import parse_snbt
 
     if len(data) > MAX_TEXT_BYTES:

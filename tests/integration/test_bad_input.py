@@ -89,6 +89,18 @@ def palette(**state: Tag) -> bytes:
 
 CASES: Final = (
     Bad("JSON that ends early", {INSTANCE: "{"}, f"{INSTANCE}:1:2 json-syntax"),
+    Bad(
+        "environments that contain each other",
+        {
+            ENVIRONMENT: '{"type": "all_of", "definitions": ["bad:f"]}',
+            ENVIRONMENT.replace("/e.", "/f."): (
+                '{"type": "all_of", "definitions": [\n'
+                '  {"type": "all_of", "definitions": ["bad:e"]}]}'
+            ),
+        },
+        f"{ENVIRONMENT}:1:35 environment-cycle",
+    ),
+    Bad("a link to itself", {BOX: "-> box.nbt"}, f"{BOX} unreadable-file"),
     Bad("an empty file", {INSTANCE: ""}, f"{INSTANCE}:1:1 json-syntax"),
     Bad("a list for an object", {INSTANCE: "[]"}, f"{INSTANCE}:1:1 wrong-type"),
     Bad("no number", {INSTANCE: '{"a": NaN}'}, f"{INSTANCE}:1:7 json-syntax"),

@@ -1,1 +1,21 @@
 """What moves things or works by itself: known is when it would act, not what it would do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gametest.behaviour.lazy_modules import modules_of
+
+if TYPE_CHECKING:
+    from gametest.behaviour.machine import (
+        container,
+        contents,
+        piston,
+        rail,
+        state_reading,
+        unsupported,
+    )
+
+__all__ = ["container", "contents", "piston", "rail", "state_reading", "unsupported"]
+
+__getattr__ = modules_of(__name__, __all__)

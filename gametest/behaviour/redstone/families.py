@@ -2,29 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from gametest.behaviour import machine, redstone
 from gametest.behaviour.block_family import BlockFamily, SupportLevel
-from gametest.behaviour.machine.unsupported import ActsWhenTouched
-from gametest.behaviour.redstone.button import Button
-from gametest.behaviour.redstone.comparator import Comparator
-from gametest.behaviour.redstone.lever import Lever
-from gametest.behaviour.redstone.note_block import NoteBlock
-from gametest.behaviour.redstone.observer import Observer
-from gametest.behaviour.redstone.pressure_plate import PressurePlate
-from gametest.behaviour.redstone.redstone_block import RedstoneBlock
-from gametest.behaviour.redstone.redstone_follower import CopperBulb, Skull
-from gametest.behaviour.redstone.redstone_lamp import RedstoneLamp
-from gametest.behaviour.redstone.redstone_torch import (
-    BurnOut,
-    RedstoneTorch,
-    RedstoneWallTorch,
-)
-from gametest.behaviour.redstone.redstone_wire import RedstoneWire
-from gametest.behaviour.redstone.repeater import Repeater
-from gametest.behaviour.redstone.static_source import (
-    DaylightDetector,
-    FreshlyPowered,
-    ReadableSource,
-)
 
 _PARTLY = SupportLevel.PARTLY
 _UNSUPPORTED = SupportLevel.UNSUPPORTED
@@ -32,65 +13,79 @@ _UNSUPPORTED = SupportLevel.UNSUPPORTED
 
 def redstone_families() -> tuple[BlockFamily, ...]:
     # Longer than other functions because it is a table, one row a family.
-    burn_out = BurnOut()
+    # Both torches know of each other's burning out.
+    burn_out = cache(lambda: redstone.redstone_torch.BurnOut())
     return (
-        BlockFamily("redstone_block", RedstoneBlock()),
-        BlockFamily("redstone_wire", RedstoneWire()),
-        BlockFamily("redstone_torch", RedstoneTorch(burn_out)),
-        BlockFamily("redstone_wall_torch", RedstoneWallTorch(burn_out)),
-        BlockFamily("repeater", Repeater()),
+        BlockFamily("redstone_block", lambda: redstone.redstone_block.RedstoneBlock()),
+        BlockFamily("redstone_wire", lambda: redstone.redstone_wire.RedstoneWire()),
+        BlockFamily(
+            "redstone_torch", lambda: redstone.redstone_torch.RedstoneTorch(burn_out())
+        ),
+        BlockFamily(
+            "redstone_wall_torch",
+            lambda: redstone.redstone_torch.RedstoneWallTorch(burn_out()),
+        ),
+        BlockFamily("repeater", lambda: redstone.repeater.Repeater()),
         BlockFamily(
             "comparator",
-            Comparator(),
+            lambda: redstone.comparator.Comparator(),
             level=_PARTLY,
             note="a container with items, and item frames, cannot be read",
         ),
-        BlockFamily("observer", Observer()),
-        BlockFamily("lever", Lever()),
+        BlockFamily("observer", lambda: redstone.observer.Observer()),
+        BlockFamily("lever", lambda: redstone.lever.Lever()),
         BlockFamily(
             "stone_button polished_blackstone_button",
-            Button(20),
+            lambda: redstone.button.Button(20),
             note="pressed by use only",
         ),
         BlockFamily(
-            "*_button", Button(30), level=_PARTLY, note="arrows do not press it"
+            "*_button",
+            lambda: redstone.button.Button(30),
+            level=_PARTLY,
+            note="arrows do not press it",
         ),
         BlockFamily(
             "*_pressure_plate",
-            PressurePlate(),
+            lambda: redstone.pressure_plate.PressurePlate(),
             level=_PARTLY,
             note="nothing presses it; an entity on it is unsupported",
         ),
-        BlockFamily("redstone_lamp", RedstoneLamp()),
-        BlockFamily("note_block", NoteBlock(), note="without sound"),
-        BlockFamily("*copper_bulb", CopperBulb()),
-        BlockFamily("*_head *_skull *_wall_head *_wall_skull", Skull()),
+        BlockFamily("redstone_lamp", lambda: redstone.redstone_lamp.RedstoneLamp()),
+        BlockFamily(
+            "note_block", lambda: redstone.note_block.NoteBlock(), note="without sound"
+        ),
+        BlockFamily("*copper_bulb", lambda: redstone.redstone_follower.CopperBulb()),
+        BlockFamily(
+            "*_head *_skull *_wall_head *_wall_skull",
+            lambda: redstone.redstone_follower.Skull(),
+        ),
         BlockFamily(
             "target",
-            FreshlyPowered(),
+            lambda: redstone.static_source.FreshlyPowered(),
             level=_PARTLY,
             note="gives the power of its state; nothing hits it",
         ),
         BlockFamily(
             "*lightning_rod",
-            FreshlyPowered(strong_towards="facing"),
+            lambda: redstone.static_source.FreshlyPowered(strong_towards="facing"),
             level=_PARTLY,
             note="gives the power of its state; nothing hits it",
         ),
         BlockFamily(
             "daylight_detector",
-            DaylightDetector(),
+            lambda: redstone.static_source.DaylightDetector(),
             level=_UNSUPPORTED,
         ),
         BlockFamily(
             "lectern trapped_chest sculk_sensor calibrated_sculk_sensor",
-            ReadableSource(strong_towards="down"),
+            lambda: redstone.static_source.ReadableSource(strong_towards="down"),
             level=_PARTLY,
             note="gives the power of its state",
         ),
         BlockFamily(
             "redstone_ore deepslate_redstone_ore",
-            ActsWhenTouched("light up"),
+            lambda: machine.unsupported.ActsWhenTouched("light up"),
             level=_UNSUPPORTED,
         ),
     )

@@ -15,7 +15,7 @@ from gametest.behaviour.redstone.wire_connections import WIRE, can_lie_on
 from gametest.block.block_table import BlockTable
 from gametest.core.direction import NEIGHBOR_UPDATE_ORDER, Direction
 from gametest.core.position import BlockPos
-from gametest.level.behaviour_tables import BehaviourTables, Hook
+from gametest.level.behaviour_tables import BehaviourTables
 from gametest.level.block_storage import Cell
 
 if TYPE_CHECKING:
@@ -45,11 +45,6 @@ class WirePower:
 
     power: bytes = attrs.field(init=False)
     """State id -> power of dust, 0 for all else."""
-    _weak: list[Hook | None] = attrs.field(init=False)
-    _strong: list[Hook | None] = attrs.field(init=False)
-    """What gives power, without dust: dust never counts what other dust gives."""
-    _may_give: bytes = attrs.field(init=False)
-    """State id -> 1 for conductors and for what gives weak power."""
     _carries: bytearray = attrs.field(init=False)
     """State id -> whether dust can lie on it, as far as it was asked."""
     _reaches: WeakKeyDictionary[Level, dict[BlockPos, _Reach]] = attrs.field(
@@ -62,15 +57,6 @@ class WirePower:
 
     def __attrs_post_init__(self) -> None:
         self.power = _power_table(self.tables.blocks)
-        wires = self.tables.wire_ids
-        self._weak = list(self.tables.get_signal)
-        self._weak[wires.start : wires.stop] = [None] * len(wires)
-        self._strong = list(self.tables.get_direct_signal)
-        self._strong[wires.start : wires.stop] = [None] * len(wires)
-        self._may_give = bytes(
-            conductor or hook is not None
-            for conductor, hook in zip(self.tables.conductor, self._weak, strict=True)
-        )
         self._carries = bytearray([_UNKNOWN]) * len(self.power)
 
     def can_lie_at(self, level: Level, pos: BlockPos) -> bool:
@@ -91,7 +77,7 @@ class WirePower:
             self._reach = self._reaches.setdefault(level, {})
         below, above, sides = self._reach.get(pos) or self._find_reach(level, pos)
         power, conductor = self.power, self.tables.conductor
-        may_give = self._may_give
+        may_give = self.tables.may_power_dust
         best, dust = 0, 1
         section, index, _ = above
         state_id = section.ids[index]
@@ -124,19 +110,20 @@ class WirePower:
         return best if best >= dust else dust - 1
 
     def _given_by(self, level: Level, cell: Cell, direction: Direction) -> int:
-        """Weak power of one block, or what it conducts."""
+        """Weak power of one block that is not dust, or what it conducts."""
         section, index, pos = cell
         state_id = section.ids[index]
-        hook = self._weak[state_id]
+        hook = self.tables.get_signal[state_id]
         best: int = 0
         if hook is not None:
             best = hook(level, pos, self.tables.state(state_id), direction)
         if best < _MAX_POWER and self.tables.conductor[state_id]:
-            hooks = self._strong
+            hooks, wires = self.tables.get_direct_signal, self.tables.wire_ids
             for slot, (section, index, at) in enumerate(level.neighbor_cells(pos)):
                 state_id = section.ids[index]
                 hook = hooks[state_id]
-                if hook is not None:
+                # Dust never counts what other dust gives.
+                if hook is not None and state_id not in wires:
                     state = self.tables.state(state_id)
                     strong = hook(level, at, state, NEIGHBOR_UPDATE_ORDER[slot])
                     if strong > best:

@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
+from gametest.behaviour import nature, standing
 from gametest.behaviour.block_family import BlockFamily, SupportLevel
-from gametest.behaviour.nature.plant import DelicateBlock
-from gametest.behaviour.standing.attached import OnAnything, OnSolid, OnWall, Standing
-from gametest.behaviour.standing.connecting import (
-    Fence,
-    MushroomBlock,
-    Pane,
-    SnowyBlock,
-    Stairs,
-)
-from gametest.behaviour.standing.double_block import Bed, Door
-from gametest.behaviour.standing.openable import FenceGate, Trapdoor
-from gametest.behaviour.standing.wall import Wall
 from gametest.block.support_type import SupportType
 from gametest.core.direction import Direction
 
@@ -28,32 +17,44 @@ def standing_families() -> tuple[BlockFamily, ...]:
 
 def _openables() -> tuple[BlockFamily, ...]:
     return (
-        BlockFamily("iron_trapdoor", Trapdoor(opens_by_hand=False)),
-        BlockFamily("*_trapdoor", Trapdoor(opens_by_hand=True)),
-        BlockFamily("iron_door", Door(opens_by_hand=False)),
-        BlockFamily("*_door", Door(opens_by_hand=True)),
         BlockFamily(
-            "*_fence_gate", FenceGate(), level=_PARTLY, note="not opened by hand"
+            "iron_trapdoor", lambda: standing.openable.Trapdoor(opens_by_hand=False)
+        ),
+        BlockFamily(
+            "*_trapdoor", lambda: standing.openable.Trapdoor(opens_by_hand=True)
+        ),
+        BlockFamily(
+            "iron_door", lambda: standing.double_block.Door(opens_by_hand=False)
+        ),
+        BlockFamily("*_door", lambda: standing.double_block.Door(opens_by_hand=True)),
+        BlockFamily(
+            "*_fence_gate",
+            lambda: standing.openable.FenceGate(),
+            level=_PARTLY,
+            note="not opened by hand",
         ),
     )
 
 
 def _shapes() -> tuple[BlockFamily, ...]:
     return (
-        BlockFamily("*_fence", Fence()),
-        BlockFamily("glass_pane *_glass_pane *_bars", Pane()),
-        BlockFamily("*_stairs", Stairs()),
+        BlockFamily("*_fence", lambda: standing.connecting.Fence()),
+        BlockFamily(
+            "glass_pane *_glass_pane *_bars", lambda: standing.connecting.Pane()
+        ),
+        BlockFamily("*_stairs", lambda: standing.connecting.Stairs()),
         BlockFamily(
             "cobblestone_wall mossy_cobblestone_wall *_wall",
-            Wall(),
+            lambda: standing.wall.Wall(),
         ),
         BlockFamily(
-            "brown_mushroom_block red_mushroom_block mushroom_stem", MushroomBlock()
+            "brown_mushroom_block red_mushroom_block mushroom_stem",
+            lambda: standing.connecting.MushroomBlock(),
         ),
-        BlockFamily("podzol", SnowyBlock()),
+        BlockFamily("podzol", lambda: standing.connecting.SnowyBlock()),
         BlockFamily(
             "grass_block mycelium",
-            SnowyBlock(),
+            lambda: standing.connecting.SnowyBlock(),
             level=_PARTLY,
             note="does not spread",
         ),
@@ -61,26 +62,55 @@ def _shapes() -> tuple[BlockFamily, ...]:
 
 
 def _carried() -> tuple[BlockFamily, ...]:
-    on_center = Standing(SupportType.CENTER)
-    on_face = Standing(SupportType.FULL)
     return (
-        BlockFamily("torch soul_torch copper_torch", on_center),
+        BlockFamily(
+            "torch soul_torch copper_torch",
+            lambda: standing.attached.Standing(SupportType.CENTER),
+        ),
         BlockFamily(
             "wall_torch soul_wall_torch copper_wall_torch ladder *amethyst_bud "
             "amethyst_cluster",
-            OnWall(),
+            lambda: standing.attached.OnWall(),
         ),
-        BlockFamily("*_wall_hanging_sign", DelicateBlock(frozenset())),
-        BlockFamily("*_hanging_sign", DelicateBlock(frozenset({Direction.UP}))),
-        BlockFamily("*_wall_sign *_wall_banner", OnWall(needs_sturdy_face=False)),
-        BlockFamily("*_sign *_banner *candle_cake", OnSolid()),
-        BlockFamily("lantern soul_lantern *copper_lantern", on_center),
-        BlockFamily("candle *_candle", on_center),
-        BlockFamily(" ".join(_coral("dead_{}_coral", "dead_{}_coral_fan")), on_face),
-        BlockFamily(" ".join(_coral("dead_{}_coral_wall_fan")), OnWall()),
-        BlockFamily("pale_moss_carpet", DelicateBlock(), level=_UNSUPPORTED),
-        BlockFamily("*_carpet", OnAnything()),
-        BlockFamily("*_bed", Bed(), level=_PARTLY, note="nobody sleeps in it"),
+        BlockFamily(
+            "*_wall_hanging_sign", lambda: nature.plant.DelicateBlock(frozenset())
+        ),
+        BlockFamily(
+            "*_hanging_sign",
+            lambda: nature.plant.DelicateBlock(frozenset({Direction.UP})),
+        ),
+        BlockFamily(
+            "*_wall_sign *_wall_banner",
+            lambda: standing.attached.OnWall(needs_sturdy_face=False),
+        ),
+        BlockFamily(
+            "*_sign *_banner *candle_cake", lambda: standing.attached.OnSolid()
+        ),
+        BlockFamily(
+            "lantern soul_lantern *copper_lantern",
+            lambda: standing.attached.Standing(SupportType.CENTER),
+        ),
+        BlockFamily(
+            "candle *_candle", lambda: standing.attached.Standing(SupportType.CENTER)
+        ),
+        BlockFamily(
+            " ".join(_coral("dead_{}_coral", "dead_{}_coral_fan")),
+            lambda: standing.attached.Standing(SupportType.FULL),
+        ),
+        BlockFamily(
+            " ".join(_coral("dead_{}_coral_wall_fan")),
+            lambda: standing.attached.OnWall(),
+        ),
+        BlockFamily(
+            "pale_moss_carpet", lambda: nature.plant.DelicateBlock(), level=_UNSUPPORTED
+        ),
+        BlockFamily("*_carpet", lambda: standing.attached.OnAnything()),
+        BlockFamily(
+            "*_bed",
+            lambda: standing.double_block.Bed(),
+            level=_PARTLY,
+            note="nobody sleeps in it",
+        ),
     )
 
 

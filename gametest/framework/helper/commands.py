@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from gametest.core.errors import UnsupportedError
 from gametest.core.identifier import Identifier
-from gametest.core.string_reader import TextSyntaxError
 from gametest.framework.game_test_errors import GameTestAssertError
 from gametest.framework.helper.entities import EntityHelper
 
@@ -29,6 +28,8 @@ class CommandHelper(EntityHelper):
 
     def run_command(self, line: str) -> int | None:
         """The command's result; asserts that it succeeded."""
+        from gametest.core.string_reader import TextSyntaxError
+
         corner = self.placement.origin
         try:
             result = self._console().run_line(line, self.level, corner)

@@ -20,4 +20,4 @@ def test_each_test_has_a_character() -> None:
     tracker.finished(specs[4], Outcome.FAILED, required=False)
     tracker.finished(specs[5], Outcome.FAILED, required=True)
 
-    assert tracker.bar == "[ _+Xx ]"
+    assert tracker.bar == " _+Xx "
