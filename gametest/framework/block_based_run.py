@@ -146,7 +146,10 @@ class TestBlockWatch:
         for pos in self.in_mode("fail"):
             if pos in info.triggered:
                 text = message("test.error.fail", block_message(self._level, pos))
-                raise GameTestAssertError(text, info.tick_count)
+                error = GameTestAssertError(text, info.tick_count)
+                assert info.placement is not None
+                error.place = pos, info.placement.relative_pos(pos)
+                raise error
         for pos in self.in_mode("log"):
             if pos in info.triggered:
                 say(info, pos)

@@ -13,7 +13,6 @@ from gametest.core.source_location import SourceLocation
 from gametest.framework.events import Failure, position
 from gametest.framework.game_test_errors import (
     GameTestAssertError,
-    GameTestAssertPosError,
     GameTestError,
     UnknownGameTestError,
 )
@@ -44,8 +43,8 @@ def failure_of(error: BaseException, declared_at: SourceLocation | None) -> Fail
     if isinstance(error, GameTestError):
         kind, reason, tick = error.kind, error.reason, error.tick
         location = error.location
-    if isinstance(error, GameTestAssertPosError):
-        pos, relative_pos = position(error.pos), position(error.relative_pos)
+    if isinstance(error, GameTestAssertError) and error.place is not None:
+        pos, relative_pos = map(position, error.place)
     cause = error.__cause__ if isinstance(error, GameTestError) else error
     if location is None:
         location = innermost_place(error.__traceback__)

@@ -43,6 +43,8 @@ class GameTestAssertError(GameTestError, AssertionError):
     """An assertion of a test did not hold."""
 
     kind = "assert"
+    place: tuple[BlockPos, BlockPos] | None = None
+    """Absolute and relative, for reports; the game's message does not always name it."""
 
     @property
     def description(self) -> str:
@@ -62,6 +64,7 @@ class GameTestAssertPosError(GameTestAssertError):
         super().__init__(reason, tick)
         self.pos = pos
         self.relative_pos = relative_pos
+        self.place = pos, relative_pos
 
     @property
     def description(self) -> str:

@@ -217,3 +217,13 @@ def test_mechanic_is_laid_to_the_test_in_whose_box_it_happens(
 
 def _at_floor(*blocks: str) -> Iterable[tuple[tuple[int, int, int], str]]:
     return [((x, 0, 0), block) for x, block in enumerate(blocks)]
+
+
+def test_failure_of_a_fail_block_says_where_it_stands(
+    stage: Any, make_structure: MakeStructure
+) -> None:
+    result = _play(stage, make_structure, *_row(START, FAIL, "air", ACCEPT)).of("t")
+
+    assert result.failure.relative_pos == (1, 1, 1)
+    assert result.failure.pos == (1, 6, 2)
+    assert result.failure.message == "burned on tick 1"
