@@ -49,8 +49,6 @@ class Configuration:
 
 def find_configuration(start: Path) -> Configuration:
     """Search `start` and the folders above it; raises `UsageError` for a bad file."""
-    import tomllib
-
     for folder in (start, *start.parents):
         for name, table in (
             (CONFIGURATION_FILE, ()),
@@ -59,15 +57,22 @@ def find_configuration(start: Path) -> Configuration:
             path = folder / name
             if not path.is_file():
                 continue
-            try:
-                content: Any = tomllib.loads(path.read_text(encoding="utf-8"))
-            except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-                raise UsageError(f"{path}: {error}") from None
+            content = _parsed(path)
             for key in table:
                 content = content.get(key) if isinstance(content, dict) else None
             if content is not None:
                 return Configuration(folder, path, _checked(content, path))
     return Configuration(start, None, {})
+
+
+def _parsed(path: Path) -> Any:
+    # Here, as most packs stand in folders without such a file.
+    import tomllib
+
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise UsageError(f"{path}: {error}") from None
 
 
 def _checked(content: object, path: Path) -> dict[str, Any]:

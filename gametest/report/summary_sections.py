@@ -15,7 +15,6 @@ from gametest.framework.events import (
     TestLeaked,
 )
 from gametest.report.counts import RunTally
-from gametest.report.source_excerpt import source_excerpt
 from gametest.report.terminal import Paint, printable
 from gametest.report.wording import (
     counted,
@@ -99,6 +98,8 @@ class SummarySections:
             assert location is not None
             text = self.read_source(location.source)
             if text is not None:
+                from gametest.report.source_excerpt import source_excerpt
+
                 lines += source_excerpt(location, text, paint, _DEEPER)
         if event.max_attempts > 1 and event.attempt > 1:
             tried = f"{event.successes} of {event.attempt} attempts passed"
