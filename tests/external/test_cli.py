@@ -57,8 +57,9 @@ def test_a_failed_required_test_ends_with_1_and_says_why(
     found = gametest("run", packs / "red")
 
     assert found.returncode == 1
-    assert "2 failed tests\n  red:fails, tick 5: the far end is powered" in found.stdout
-    assert "1 failed optional test\n  red:optional, tick 5" in found.stdout
+    failed = "red:fails at 2 0 0 (2 5 1), tick 5: the far end is powered"
+    assert f"2 failed tests\n  {failed}" in found.stdout
+    assert "1 failed optional test\n  red:optional at 2 0 0" in found.stdout
     assert "1 passed, 2 failed, 1 failed (optional)" in found.stdout
 
 
