@@ -5,8 +5,9 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from statistics import median
 
 import attrs
@@ -22,7 +23,22 @@ class Timing:
 
 
 def time_processes(commands: Sequence[Sequence[str]], runs: int) -> list[Timing]:
-    """Run the commands in turn, A B A B, after one warm-up each."""
+    """Run the commands in turn, A B A B, after one warm-up each.
+
+    Compiled modules are kept, as an installed package has them, whatever the environment says.
+    """
+    with tempfile.TemporaryDirectory() as compiled:
+        environment = {
+            **os.environ,
+            "PYTHONDONTWRITEBYTECODE": "",
+            "PYTHONPYCACHEPREFIX": compiled,
+        }
+        return _timed(commands, runs, environment)
+
+
+def _timed(
+    commands: Sequence[Sequence[str]], runs: int, environment: Mapping[str, str]
+) -> list[Timing]:
     walls: list[list[float]] = [[] for _ in commands]
     peaks: list[list[float]] = [[] for _ in commands]
     codes = [0] * len(commands)
@@ -30,7 +46,10 @@ def time_processes(commands: Sequence[Sequence[str]], runs: int) -> list[Timing]
         for index, command in enumerate(commands):
             before = time.perf_counter()
             process = subprocess.Popen(
-                command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+                command,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                env=environment,
             )
             _, status, usage = os.wait4(process.pid, 0)
             process.returncode = os.waitstatus_to_exitcode(status)

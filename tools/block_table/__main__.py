@@ -1,4 +1,4 @@
-"""`python -m tools.block_table [--minecraft-data DIR] [--out DIR]`."""
+"""`python -m tools.block_table [--minecraft-data DIR] [--out DIR] [--ids FILE]`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ from tools.block_table.minecraft_data import MinecraftData, fetch
 from tools.block_table.source_block import SourceBlock
 from tools.block_table.traits import TraitRules
 
-_OUT: Final = Path(__file__).parents[2] / "gametest" / "block" / "tables"
+_PACKAGE: Final = Path(__file__).parents[2] / "gametest"
+_OUT: Final = _PACKAGE / "block" / "tables"
+_IDS: Final = _PACKAGE / "registry" / "tables" / "ids.json"
 _DELTAS: Final = {"26.2": ("26.1", "delta_26_2"), "26.3": ("26.2", "delta_26_3")}
 _STATES: Final = {
     "1.21.5": (1104, 27914),
@@ -27,8 +29,8 @@ _STATES: Final = {
 }
 
 
-def generate(source: MinecraftData, out: Path) -> None:
-    """Write both files of every supported version; stops if a count is wrong."""
+def generate(source: MinecraftData, out: Path, ids: Path) -> None:
+    """Write the files of every supported version; stops if a count is wrong."""
     made: dict[str, list[SourceBlock]] = {}
     older: tuple[str, ...] = ()
     for version in SUPPORTED_VERSIONS:
@@ -51,7 +53,7 @@ def generate(source: MinecraftData, out: Path) -> None:
         write_shapes(shapes, blocks)
         print(f"{name}: {counts[0]} blocks, {counts[1]} states, ", end="")
         print(f"{table.stat().st_size} + {shapes.stat().st_size} bytes")
-    write_ids(out / "ids.json", source, made)
+    write_ids(ids, source, made)
     _complain(Patterns(tuple(block.name for block in blocks)))
 
 
@@ -69,13 +71,14 @@ def main() -> None:
         help="the folder of the unpacked npm package that holds dataPaths.json",
     )
     parser.add_argument("--out", type=Path, default=_OUT)
+    parser.add_argument("--ids", type=Path, default=_IDS)
     options = parser.parse_args()
     options.out.mkdir(parents=True, exist_ok=True)
     if options.minecraft_data is not None:
-        generate(MinecraftData(options.minecraft_data), options.out)
+        generate(MinecraftData(options.minecraft_data), options.out, options.ids)
         return
     with tempfile.TemporaryDirectory() as folder:
-        generate(MinecraftData(fetch(Path(folder))), options.out)
+        generate(MinecraftData(fetch(Path(folder))), options.out, options.ids)
 
 
 if __name__ == "__main__":

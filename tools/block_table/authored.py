@@ -10,7 +10,7 @@ from typing import Any, Final, final
 
 import attrs
 
-from gametest.block.id_pattern import match_ids, spell_out
+from gametest.registry.id_pattern import match_ids, spell_out
 
 _FOLDER: Final = Path(__file__).parent / "authored"
 PATTERN_LISTS: Final = (
