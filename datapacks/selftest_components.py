@@ -292,3 +292,41 @@ def observer_pulse(helper: GameTestHelper) -> None:
         .then_wait_until(has(helper, observer, "powered", False), expected_delay=2)
         .then_succeed()
     )
+
+
+@test_function("selftest:rail/power_passes_on")
+def rail_power_passes_on(helper: GameTestHelper) -> None:
+    """From the first of five rails to the last, and gone with its source."""
+    rail = "minecraft:powered_rail[shape=east_west]"
+    build(helper, {(x, 1, 2): rail for x in range(5)})
+    last = (4, 1, 2)
+    helper.set_block((0, 1, 1), POWER)
+    has(helper, last, "powered", True)()
+    helper.set_block((0, 1, 1), "minecraft:air")
+    has(helper, last, "powered", False)()
+    helper.succeed()
+
+
+@test_function("selftest:composter/ready")
+def composter_ready(helper: GameTestHelper) -> None:
+    composter = (2, 1, 2)
+    helper.set_block(composter, "minecraft:composter[level=7]")
+    helper.succeed_on_tick_when(20, has(helper, composter, "level", 8))
+
+
+@test_function("selftest:piston/too_many")
+def piston_too_many(helper: GameTestHelper) -> None:
+    """Slime holds more than a piston can move: twelve blocks."""
+    cells = {
+        (x, y, z): "minecraft:stone"
+        for x in range(1, 5)
+        for y in (1, 2)
+        for z in range(1, 4)
+    }
+    slime = {(1, 1, 1): "minecraft:slime_block", (1, 2, 1): "minecraft:slime_block"}
+    build(helper, {**cells, **slime, (0, 1, 1): "minecraft:piston[facing=east]"})
+    build(helper, {(x, 3, 1): "minecraft:slime_block" for x in (1, 2)})
+    build(helper, {(x, y, 0): "minecraft:stone" for x in range(1, 5) for y in (1, 2)})
+    helper.set_block((0, 2, 1), POWER)
+    stays = has(helper, (0, 1, 1), "extended", False)
+    helper.start_sequence().then_idle(4).then_execute(stays).then_succeed()

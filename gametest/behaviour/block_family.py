@@ -29,7 +29,7 @@ class SupportLevel(Enum):
 @attrs.frozen(eq=False)
 class BlockFamily:
     blocks: str
-    """Ids without namespace, apart by blanks; a `*` at the start stands for any text."""
+    """Ids without namespace, apart by blanks; a `*` at one end stands for any text."""
     make: Callable[[], BlockBehaviour]
     """Called when a run meets a block of the family; only then its module is imported."""
     level: SupportLevel = attrs.field(default=SupportLevel.SIMULATED, kw_only=True)
@@ -44,7 +44,7 @@ class BlockFamily:
 @final
 @attrs.define(eq=False, repr=False)
 class FamilyIndex:
-    """Finds a block's family: an exact id wins, then the first family whose pattern fits."""
+    """Finds a block's family: an exact id wins, then a beginning, then the first ending."""
 
     _families: tuple[BlockFamily, ...]
     _exact: dict[str, BlockFamily] = attrs.field(factory=dict, init=False)
@@ -52,6 +52,7 @@ class FamilyIndex:
         factory=dict, init=False
     )
     """By last word, so that a block meets few patterns."""
+    _starts: list[tuple[str, BlockFamily]] = attrs.field(factory=list, init=False)
 
     def __attrs_post_init__(self) -> None:
         for family in self._families:
@@ -60,6 +61,8 @@ class FamilyIndex:
                     end = pattern[1:]
                     word = end.rpartition("_")[2]
                     self._ends.setdefault(word, []).append((end, family))
+                elif pattern.endswith("*"):
+                    self._starts.append((pattern[:-1], family))
                 else:
                     self._exact[pattern] = family
 
@@ -67,6 +70,9 @@ class FamilyIndex:
         """By a block's name without namespace."""
         found = self._exact.get(name)
         if found is None:
+            for start, family in self._starts:
+                if name.startswith(start):
+                    return family
             for end, family in self._ends.get(name.rpartition("_")[2], ()):
                 if name.endswith(end):
                     return family

@@ -38,6 +38,14 @@ def support_rows() -> list[SupportRow]:
     )
     rows.append(
         SupportRow(
+            "block",
+            "copper that is not waxed",
+            SupportLevel.PARTLY,
+            "ages by random ticks; aging chests and statues are unsupported",
+        )
+    )
+    rows.append(
+        SupportRow(
             "entity",
             "marker interaction *_display item_frame painting end_crystal",
             SupportLevel.SIMULATED,

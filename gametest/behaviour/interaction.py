@@ -1,70 +1,113 @@
-"""A hand at a block: using and hitting, with nothing in the hand.
+"""A hand at a block, and ticks out of turn.
 
-Blocks that would answer in the game and have no behaviour here are unsupported, not idle.
+The hand is empty and that of a creative player who is not in the world, as in the game's own test
+helper; such a player opens no window. Blocks that would answer in the game and have no behaviour
+here are unsupported, not idle.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from gametest.behaviour.ticking_blocks import is_scheduled, ticks_at_random
 from gametest.core.errors import UnsupportedError
 from gametest.core.position import BlockPos
 from gametest.level.block_behaviour import BlockBehaviour
 
 if TYPE_CHECKING:
+    from gametest.block.block_state import BlockState
     from gametest.level.level import Level
 
 _ANSWERS_USE: Final = frozenset(
     f"minecraft:{name}"
     for name in (
-        "bell",
-        "beacon",
-        "cake",
-        "campfire",
-        "cave_vines",
-        "cave_vines_plant",
-        "chiseled_bookshelf",
-        "composter",
+        "barrel",
+        "chest",
+        "copper_chest",
         "daylight_detector",
-        "decorated_pot",
         "dragon_egg",
-        "jukebox",
-        "lectern",
-        "respawn_anchor",
-        "soul_campfire",
-        "sweet_berry_bush",
+        "ender_chest",
         "trapped_chest",
-        "vault",
     )
 )
 _ANSWERS_USE_SUFFIXES: Final = (
     "_bed",
-    "candle",
     "candle_cake",
+    "_copper_chest",
     "_copper_golem_statue",
-    "_shelf",
+    "copper_golem_statue",
     "_sign",
+    "shulker_box",
 )
 _ANSWERS_ATTACK: Final = frozenset({"minecraft:dragon_egg"})
 
 
 def use_block(level: Level, pos: BlockPos) -> bool:
-    """A right click with an empty hand; true if the block did something."""
+    """A right click; true if the block did something."""
     state = level.get_block_state(pos)
-    behaviour = level.behaviours.behaviours[state.id]
+    behaviour = level.behaviours.behaviour(state.block)
     if behaviour is not None and type(behaviour).use is not BlockBehaviour.use:
         return behaviour.use(level, pos, state)
-    name = state.block.name
-    if name in _ANSWERS_USE or name.endswith(_ANSWERS_USE_SUFFIXES):
-        raise UnsupportedError(f"{name}: use", pos)
+    if _answers_use(level, pos, state):
+        raise UnsupportedError(f"{state.block.name}: use", pos)
     return False
 
 
 def attack_block(level: Level, pos: BlockPos) -> None:
     """A left click; breaking is another matter."""
     state = level.get_block_state(pos)
-    behaviour = level.behaviours.behaviours[state.id]
+    behaviour = level.behaviours.behaviour(state.block)
     if state.block.name in _ANSWERS_ATTACK:
         raise UnsupportedError(f"{state.block.name}: attack", pos)
     if behaviour is not None:
         behaviour.attack(level, pos, state)
+
+
+def tick_block(level: Level, pos: BlockPos) -> None:
+    """As if a scheduled tick fell due; nothing for blocks that never schedule one."""
+    state = level.get_block_state(pos)
+    behaviour = level.behaviours.behaviour(state.block)
+    if behaviour is not None and type(behaviour).tick is not BlockBehaviour.tick:
+        behaviour.tick(level, pos, state)
+    elif is_scheduled(state):
+        raise UnsupportedError(f"{state.block.name}: scheduled tick", pos)
+
+
+def tick_block_randomly(level: Level, pos: BlockPos) -> None:
+    """As if a random tick hit the block; nothing for blocks that none can change."""
+    state = level.get_block_state(pos)
+    behaviour = level.behaviours.behaviour(state.block)
+    if (
+        behaviour is not None
+        and type(behaviour).random_tick is not BlockBehaviour.random_tick
+    ):
+        behaviour.random_tick(level, pos, state)
+    elif ticks_at_random(state):
+        raise UnsupportedError(f"{state.block.name}: random tick", pos)
+
+
+def _answers_use(level: Level, pos: BlockPos, state: BlockState) -> bool:
+    """Whether an empty hand changes something: https://minecraft.wiki/w/ and each block's name."""
+    name = state.block.name
+    if name in _ANSWERS_USE or name.endswith(_ANSWERS_USE_SUFFIXES):
+        return True
+    match name:
+        case "minecraft:composter":
+            return state.get("level") == "8"
+        case "minecraft:sweet_berry_bush":
+            return state.get("age") in ("2", "3")
+        case "minecraft:cave_vines" | "minecraft:cave_vines_plant":
+            return state.get("berries") == "true"
+        case "minecraft:respawn_anchor":
+            return state.get("charges") != "0"
+        case "minecraft:lectern":
+            return state.get("has_book") == "true"
+        case "minecraft:jukebox":
+            return state.get("has_record") == "true"
+        case "minecraft:chiseled_bookshelf":
+            return "true" in state.properties.values()
+        case _:
+            if not name.endswith("_shelf"):
+                return False
+            block_entity = level.get_block_entity(pos)
+            return block_entity is not None and bool(block_entity.nbt.get("Items"))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from gametest.behaviour.block_family import BlockFamily, FamilyIndex
 from gametest.behaviour.families import block_families
+from gametest.behaviour.vibration import vibrate_at_destruction
 
 if TYPE_CHECKING:
     from gametest.block.block import Block
@@ -20,18 +21,27 @@ def register_behaviours(tables: BehaviourTables) -> None:
     met.
     """
     index = FamilyIndex(block_families())
-    made: dict[BlockFamily | None, BlockBehaviour] = {}
+    made: dict[tuple[BlockFamily | None, bool], BlockBehaviour] = {}
 
     def find(block: Block) -> BlockBehaviour | None:
-        family = index.find(block.name.removeprefix("minecraft:"))
-        if family is None and not block.has_property("waterlogged"):
+        name = block.name.removeprefix("minecraft:")
+        family = index.find(name)
+        ages = _may_age(name) and _ages(name)
+        if family is None and not ages and not block.has_property("waterlogged"):
             return None
-        found = made.get(family)
+        found = made.get((family, ages))
         if found is None:
-            found = made[family] = _waterloggable() if family is None else family.make()
+            found = _waterloggable() if family is None else family.make()
+            found = made[family, ages] = _with_aging(found) if ages else found
         return found
 
     tables.register_rest(find, _fluid)
+    tables.block_destroyed = vibrate_at_destruction
+
+
+def _may_age(name: str) -> bool:
+    """A cheap look before the exact one, whose module is seldom needed."""
+    return "copper" in name or "lightning_rod" in name
 
 
 def _waterloggable() -> BlockBehaviour:
@@ -44,3 +54,15 @@ def _fluid(_id: str) -> FluidBehaviour:
     from gametest.behaviour.nature.fluid import FlowingFluid
 
     return FlowingFluid()
+
+
+def _ages(name: str) -> bool:
+    from gametest.behaviour.nature.weathering import OLDEST, stage_of
+
+    return stage_of(name) not in (None, OLDEST)
+
+
+def _with_aging(behaviour: BlockBehaviour) -> BlockBehaviour:
+    from gametest.behaviour.nature.weathering import with_aging
+
+    return with_aging(behaviour)

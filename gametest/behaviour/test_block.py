@@ -74,6 +74,7 @@ class TestBlockEntity(BlockEntity):
         if self.mode is TestBlockMode.START:
             # The power stays: nothing ever schedules the tick that would take it away.
             self.powered = True
+            level.write_count += 1
             level.update_neighbors_at(self.pos, level.get_block_state(self.pos).block)
             self._tell(level)
             return
@@ -85,6 +86,7 @@ class TestBlockEntity(BlockEntity):
         self.triggered = False
         if self.mode is TestBlockMode.START:
             self.powered = False
+            level.write_count += 1
             level.update_neighbors_at(self.pos, level.get_block_state(self.pos).block)
 
     @property

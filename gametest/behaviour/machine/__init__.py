@@ -8,14 +8,29 @@ from gametest.behaviour.lazy_modules import modules_of
 
 if TYPE_CHECKING:
     from gametest.behaviour.machine import (
+        bell,
+        chest,
         container,
         contents,
         piston,
+        powered_rail,
         rail,
         state_reading,
         unsupported,
+        work,
     )
 
-__all__ = ["container", "contents", "piston", "rail", "state_reading", "unsupported"]
+__all__ = [
+    "bell",
+    "chest",
+    "container",
+    "contents",
+    "piston",
+    "powered_rail",
+    "rail",
+    "state_reading",
+    "unsupported",
+    "work",
+]
 
 __getattr__ = modules_of(__name__, __all__)

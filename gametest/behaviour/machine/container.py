@@ -5,6 +5,7 @@ https://minecraft.wiki/w/Dispenser, https://minecraft.wiki/w/Hopper, https://min
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, final
 
 import attrs
@@ -16,6 +17,7 @@ from gametest.behaviour.machine.contents import (
     inventory_holds_something,
 )
 from gametest.behaviour.nature.fluid import schedule_flow
+from gametest.behaviour.vibration import vibrate
 from gametest.block.block_state import BlockState
 from gametest.core.direction import Direction
 from gametest.core.errors import UnsupportedError
@@ -26,6 +28,9 @@ from gametest.level.update_flags import CLIENTS
 if TYPE_CHECKING:
     from gametest.block.block import Block
     from gametest.level.level import Level
+
+Works = Callable[["Level", BlockEntity], bool]
+"""Whether a block entity would do something in the next tick."""
 
 _DISPENSE_DELAY: Final = 4
 
@@ -87,6 +92,9 @@ class Dispensing(Container):
         if holds_something(level.get_block_entity(pos)):
             verb = "dispense" if self.is_fed_from_above else "craft"
             raise UnsupportedError(f"{state.block.name}: {verb}", pos)
+        if state.is_block("minecraft:dispenser"):
+            # Its click can be heard; a dropper's and a crafter's make no vibration.
+            vibrate(level, pos)
 
 
 @final
@@ -158,24 +166,22 @@ class WorkingBlockEntity(ContainerBlockEntity):
     """Reports once what it would do by itself in the next tick."""
 
     mechanic: str = attrs.field(kw_only=True)
-    keys: tuple[str, ...] = attrs.field(default=(), kw_only=True)
-    """It works if its data hold one of these, not empty and not zero; none = always."""
+    works: Works = attrs.field(kw_only=True)
     period: int = attrs.field(default=1, kw_only=True)
     """It looks in game ticks that are a multiple of this."""
+    watches_time: bool = attrs.field(default=False, kw_only=True)
+    """What it waits for may come with the time of day alone."""
     _is_reported: bool = attrs.field(init=False, default=False)
 
     def next_due(self, level: Level) -> int | None:
-        if self._is_reported or not self._works():
+        if self._is_reported or not (self.watches_time or self.works(level, self)):
             return None
         return -(-level.game_time // self.period) * self.period
 
     def tick(self, level: Level) -> None:
-        if self._works():
+        if self.works(level, self):
             self._is_reported = True
             raise UnsupportedError(self.mechanic, self.pos)
-
-    def _works(self) -> bool:
-        return not self.keys or any(bool(self.nbt.get(key)) for key in self.keys)
 
 
 def _takes_items(level: Level, pos: BlockPos) -> bool:

@@ -77,16 +77,6 @@ class HasContents(BlockBehaviour):
         return _number(block_entity, "last_interacted_slot", -1) + 1
 
 
-class Unreadable(BlockBehaviour):
-    """Comparators read it, and nothing of that is known here."""
-
-    def has_analog_output(self, state: BlockState) -> bool:
-        return True
-
-    def get_analog_output(self, level: Level, pos: BlockPos, state: BlockState) -> int:
-        raise UnsupportedError(f"{state.block.name}: comparator reading", pos)
-
-
 def _number(block_entity: BlockEntity, key: str, default: int) -> int:
     value = block_entity.nbt.get(key, default)
     return int(value) if isinstance(value, int) else default

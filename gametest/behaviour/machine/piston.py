@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from gametest.behaviour.machine.push_list import can_extend
 from gametest.block.block_state import BlockState
-from gametest.block.push_reaction import PushReaction
 from gametest.core.direction import Direction
 from gametest.core.errors import UnsupportedError
 from gametest.core.position import BlockPos
@@ -50,7 +50,7 @@ class Piston(BlockBehaviour):
         facing = Direction.by_label(state.get("facing"))
         has_signal = _has_signal(level, pos, facing)
         if event_id == _EXTEND:
-            if has_signal and _may_push(level, pos, facing):
+            if has_signal and can_extend(level, pos, facing):
                 raise UnsupportedError(f"{state.block.name}: extend", pos)
         elif has_signal:
             level.set_block(pos, state.with_("extended", "true"), CLIENTS)
@@ -97,7 +97,7 @@ def _check(level: Level, pos: BlockPos, state: BlockState) -> None:
     is_extended = state.get("extended") == "true"
     has_signal = _has_signal(level, pos, facing)
     if has_signal and not is_extended:
-        if _may_push(level, pos, facing):
+        if can_extend(level, pos, facing):
             level.block_event(pos, state.block, _EXTEND, facing.index)
     elif is_extended and not has_signal:
         level.block_event(pos, state.block, _RETRACT, facing.index)
@@ -118,30 +118,5 @@ def _has_signal(level: Level, pos: BlockPos, facing: Direction) -> bool:
     )
 
 
-def _may_push(level: Level, pos: BlockPos, facing: Direction) -> bool:
-    """False only where the block in front surely stops it."""
-    front = level.get_block_state(facing.from_pos(pos))
-    if front.is_air:
-        return True
-    if front.block.name in ("minecraft:piston", "minecraft:sticky_piston"):
-        return front.get("extended") == "false"
-    is_fixed = (
-        front.block.hardness < 0
-        or front.has_block_entity
-        or front.block.push_reaction is PushReaction.BLOCK
-        or front.block.name in _IMMOVABLE
-    )
-    return not is_fixed
-
-
 _EXTEND: Final = 0
 _RETRACT: Final = 1
-_IMMOVABLE: Final = frozenset(
-    f"minecraft:{name}"
-    for name in (
-        "obsidian",
-        "crying_obsidian",
-        "respawn_anchor",
-        "reinforced_deepslate",
-    )
-)

@@ -1,26 +1,29 @@
-"""Rails: they break without ground; turning and chains of powered rails are unsupported.
+"""Rails: they break without ground, and connect as they are laid.
 
 https://minecraft.wiki/w/Rail, https://minecraft.wiki/w/Powered_Rail
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
+from gametest.behaviour.machine import rail_track
 from gametest.behaviour.nature.fluid import schedule_flow
 from gametest.behaviour.placement_rule import can_hang_or_stand
 from gametest.block.block_state import BlockState
 from gametest.block.support_type import SupportType
-from gametest.core.direction import HORIZONTALS, Direction
+from gametest.core.bounding_box import BoundingBox
+from gametest.core.direction import Direction
 from gametest.core.errors import UnsupportedError
 from gametest.core.position import BlockPos
 from gametest.level.block_behaviour import BlockBehaviour
+from gametest.level.update_flags import ALL
 
 if TYPE_CHECKING:
     from gametest.block.block import Block
     from gametest.level.level import Level
 
-_ASCENDING = "ascending_"
+ASCENDING: Final = "ascending_"
 
 
 class Rail(BlockBehaviour):
@@ -30,9 +33,9 @@ class Rail(BlockBehaviour):
         if not can_hang_or_stand(level, pos, Direction.DOWN, SupportType.RIGID):
             return False
         shape = state.get("shape")
-        if not shape.startswith(_ASCENDING):
+        if not shape.startswith(ASCENDING):
             return True
-        uphill = Direction.by_label(shape.removeprefix(_ASCENDING))
+        uphill = Direction.by_label(shape.removeprefix(ASCENDING))
         carrier = level.get_block_state(uphill.from_pos(pos))
         return carrier.is_face_sturdy(Direction.UP, SupportType.RIGID)
 
@@ -44,8 +47,15 @@ class Rail(BlockBehaviour):
         old_state: BlockState,
         moved: bool,
     ) -> None:
-        if old_state.block is not state.block and _rails_around(level, pos) > 0:
-            raise UnsupportedError(f"{state.block.name}: connect", pos)
+        if old_state.block is state.block:
+            return
+        turned = rail_track.lay(level, pos, state, is_new=True)
+        if not rail_track.may_curve(state):
+            level.neighbor_changed(pos, state.block, None)
+        self.laid(level, pos, turned)
+
+    def laid(self, level: Level, pos: BlockPos, state: BlockState) -> None:
+        """After it was placed and turned to its neighbours."""
 
     def on_remove(
         self,
@@ -57,7 +67,7 @@ class Rail(BlockBehaviour):
     ) -> None:
         if moved:
             return
-        if state.get("shape").startswith(_ASCENDING):
+        if is_ascending(state):
             level.update_neighbors_at(Direction.UP.from_pos(pos), state.block)
         if state.has("powered"):
             level.update_neighbors_at(pos, state.block)
@@ -82,12 +92,14 @@ class Rail(BlockBehaviour):
         self, level: Level, pos: BlockPos, state: BlockState, source: Block
     ) -> None:
         """A junction of three may turn when something that gives power changed beside it."""
+        if not rail_track.may_curve(state):
+            return
         behaviour = level.behaviours.behaviour(source)
         gives_power = behaviour is not None and behaviour.is_signal_source(
             source.default_state
         )
-        if gives_power and _rails_around(level, pos) >= 3:
-            raise UnsupportedError(f"{state.block.name}: turn", pos)
+        if gives_power and rail_track.rails_around(level, pos) == 3:
+            rail_track.lay(level, pos, state, is_new=False)
 
     def update_shape(
         self,
@@ -103,36 +115,29 @@ class Rail(BlockBehaviour):
 
 
 @final
-class PoweredRail(Rail):
-    def react(
-        self, level: Level, pos: BlockPos, state: BlockState, source: Block
-    ) -> None:
-        is_powered = state.get("powered") == "true"
-        if level.has_neighbor_signal(pos) != is_powered:
-            raise UnsupportedError(f"{state.block.name}: follow power", pos)
-        if source is state.block and not is_powered:
-            for side in HORIZONTALS:
-                beside = level.get_block_state(side.from_pos(pos))
-                if beside.block is state.block and beside.get("powered") == "true":
-                    raise UnsupportedError(f"{state.block.name}: follow power", pos)
-
-
-@final
 class DetectorRail(Rail):
-    """Its power is that of its state; carts do not exist here."""
+    """On while a cart stands on it; carts do not move here."""
 
     def react(
         self, level: Level, pos: BlockPos, state: BlockState, source: Block
     ) -> None:
         """Never turns."""
 
+    def laid(self, level: Level, pos: BlockPos, state: BlockState) -> None:
+        self._look(level, pos, state)
+
     def tick(self, level: Level, pos: BlockPos, state: BlockState) -> None:
         if state.get("powered") == "true":
-            raise UnsupportedError(f"{state.block.name}: power off", pos)
+            self._look(level, pos, state)
 
     def has_analog_output(self, state: BlockState) -> bool:
-        """Carts with an inventory; without one it reads 0."""
+        """Of carts with an inventory; without one it reads 0."""
         return True
+
+    def get_analog_output(self, level: Level, pos: BlockPos, state: BlockState) -> int:
+        if state.get("powered") == "true" and _has_cart(level, pos):
+            raise UnsupportedError(f"{state.block.name}: comparator reading", pos)
+        return 0
 
     def is_signal_source(self, state: BlockState) -> bool:
         return True
@@ -149,15 +154,25 @@ class DetectorRail(Rail):
             return 0
         return self.get_signal(level, pos, state, direction)
 
+    def _look(self, level: Level, pos: BlockPos, state: BlockState) -> None:
+        if level.get_block_state(pos).block is not state.block:
+            return
+        if _has_cart(level, pos):
+            raise UnsupportedError(f"{state.block.name}: notice a cart", pos)
+        if state.get("powered") == "true":
+            level.set_block(pos, state.with_("powered", "false"), ALL)
+            level.update_neighbors_at(pos, state.block)
+            level.update_neighbors_at(Direction.DOWN.from_pos(pos), state.block)
+        level.update_comparators_at(pos, state.block)
 
-def _rails_around(level: Level, pos: BlockPos) -> int:
-    """Rails beside it, one step up or down included."""
-    count = 0
-    for side in HORIZONTALS:
-        beside = side.from_pos(pos)
-        for dy in (-1, 0, 1):
-            name = level.get_block_state(beside.offset(0, dy, 0)).block.name
-            if name.endswith("rail"):
-                count += 1
-                break
-    return count
+
+def is_ascending(state: BlockState) -> bool:
+    return state.get("shape").startswith(ASCENDING)
+
+
+def _has_cart(level: Level, pos: BlockPos) -> bool:
+    x, y, z = pos
+    return any(
+        entity.type_id.endswith("minecart")
+        for entity in level.entities_in(BoundingBox(x, y, z, x, y, z))
+    )

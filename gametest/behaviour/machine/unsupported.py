@@ -9,15 +9,17 @@ from typing import TYPE_CHECKING, final
 
 import attrs
 
-from gametest.behaviour.machine.container import Container, WorkingBlockEntity
+from gametest.behaviour.machine import work
+from gametest.behaviour.machine.container import Container, WorkingBlockEntity, Works
 from gametest.behaviour.machine.contents import HasContents, holds_something
-from gametest.behaviour.nature.fluid import schedule_flow
+from gametest.behaviour.nature.fluid import Waterloggable, schedule_flow
 from gametest.block.block_state import BlockState
 from gametest.core.direction import Direction
 from gametest.core.errors import UnsupportedError
 from gametest.core.position import BlockPos
 from gametest.level.block_behaviour import BlockBehaviour
 from gametest.level.block_entity import BlockEntity
+from gametest.level.update_flags import ALL
 from gametest.nbt.tags import Byte, Compound
 
 if TYPE_CHECKING:
@@ -31,6 +33,8 @@ class ActsOnPower(BlockBehaviour):
     """Acts as soon as it is placed or updated with power: TNT."""
 
     verb: str
+    rule: str
+    """The game rule that must be on."""
 
     def on_place(
         self,
@@ -54,13 +58,13 @@ class ActsOnPower(BlockBehaviour):
         self._check(level, pos, state)
 
     def _check(self, level: Level, pos: BlockPos, state: BlockState) -> None:
-        if level.has_neighbor_signal(pos):
+        if level.has_neighbor_signal(pos) and level.world.game_rules.is_on(self.rule):
             raise UnsupportedError(f"{state.block.name}: {self.verb}", pos)
 
 
 @attrs.define(eq=False, repr=False)
 class FollowsPower(BlockBehaviour):
-    """Acts when power differs from its state `powered`: bells, shelves."""
+    """Acts when power differs from its state `powered`: shelves."""
 
     verb: str
 
@@ -88,13 +92,29 @@ class PoweredBlockEntity(BlockEntity):
     """Remembers power where the state does not: command blocks, structure blocks."""
 
     is_powered: bool = attrs.field(init=False, default=False)
+    _starts: bool = attrs.field(init=False, default=False)
+    """Data made it always active, so it runs in the next tick."""
 
     def load(self, nbt: Compound) -> None:
+        was_automatic = bool(self.nbt.get("auto"))
         super().load(nbt)
         self.is_powered = bool(self.nbt.pop("powered", 0))
+        is_automatic = bool(self.nbt.get("auto"))
+        self._starts = is_automatic and not was_automatic and not self.is_powered
 
     def save(self) -> Compound:
         return {**super().save(), "powered": Byte(self.is_powered)}
+
+    def next_due(self, level: Level) -> int | None:
+        return level.game_time if self._starts else None
+
+    def tick(self, level: Level) -> None:
+        self._starts = False
+        state = level.get_block_state(self.pos)
+        # A chain command block waits for the block behind it.
+        waits = state.is_block("minecraft:chain_command_block")
+        if not waits and "command_block" in state.block.name and _may_run(level):
+            raise UnsupportedError(f"{state.block.name}: run", self.pos)
 
 
 @final
@@ -128,10 +148,11 @@ class ActsOnRisingEdge(BlockBehaviour):
             "minecraft:chain_command_block"
         )
         if has_signal and waits:
-            raise UnsupportedError(f"{state.block.name}: {self.verb}", pos)
+            self.tick(level, pos, state)
 
     def tick(self, level: Level, pos: BlockPos, state: BlockState) -> None:
-        raise UnsupportedError(f"{state.block.name}: {self.verb}", pos)
+        if "command_block" not in state.block.name or _may_run(level):
+            raise UnsupportedError(f"{state.block.name}: {self.verb}", pos)
 
     def has_analog_output(self, state: BlockState) -> bool:
         return "command_block" in state.block.name
@@ -142,16 +163,15 @@ class ActsOnRisingEdge(BlockBehaviour):
         return max(0, min(15, int(count))) if isinstance(count, int) else 0
 
 
-@final
 @attrs.define(eq=False, repr=False)
 class Worker(Container):
-    """Works by itself while its data say so: furnaces, brewing stands, hives, campfires."""
+    """Works by itself while its data say so: furnaces, brewing stands, hives."""
 
     verb: str
-    keys: tuple[str, ...]
-    period: int = 1
+    works: Works = work.always
     is_read: bool = True
     """A comparator reads it."""
+    watches_time: bool = False
 
     def new_block_entity(self, pos: BlockPos, state: BlockState) -> BlockEntity | None:
         kind = state.block_entity_type
@@ -159,7 +179,12 @@ class Worker(Container):
             return None
         mechanic = f"{state.block.name}: {self.verb}"
         return WorkingBlockEntity(
-            kind, pos, mechanic=mechanic, keys=self.keys, period=self.period
+            kind,
+            pos,
+            mechanic=mechanic,
+            works=self.works,
+            period=20 if self.watches_time else 1,
+            watches_time=self.watches_time,
         )
 
     def has_analog_output(self, state: BlockState) -> bool:
@@ -167,6 +192,35 @@ class Worker(Container):
 
     def tick(self, level: Level, pos: BlockPos, state: BlockState) -> None:
         raise UnsupportedError(f"{state.block.name}: {self.verb}", pos)
+
+
+@final
+class Campfire(Worker):
+    """On hay its smoke rises higher (https://minecraft.wiki/w/Campfire)."""
+
+    def update_shape(
+        self,
+        level: Level,
+        pos: BlockPos,
+        state: BlockState,
+        direction: Direction,
+        neighbor_pos: BlockPos,
+        neighbor_state: BlockState,
+    ) -> BlockState:
+        super().update_shape(level, pos, state, direction, neighbor_pos, neighbor_state)
+        if direction is not Direction.DOWN:
+            return state
+        is_signal = neighbor_state.is_block("minecraft:hay_block")
+        return state.with_("signal_fire", str(is_signal).lower())
+
+
+@final
+class Shrieker(Waterloggable):
+    """It calls when a player or a sensor makes it, and ends by itself."""
+
+    def tick(self, level: Level, pos: BlockPos, state: BlockState) -> None:
+        if state.get("shrieking") == "true":
+            level.set_block(pos, state.with_("shrieking", "false"), ALL)
 
 
 @final
@@ -187,12 +241,11 @@ class Jukebox(Container):
 @final
 @attrs.define(eq=False, repr=False)
 class ActsBeside(BlockBehaviour):
-    """Acts when its surroundings are of a kind: sponges, coral, soul sand under water."""
+    """Acts when its surroundings are of a kind: sponges, soul sand under water, geysers."""
 
     verb: str
     when: str
-    """`water`: water at a side; `no_water`: none at any side nor inside; `water_above`: a source;
-    `solid_above`."""
+    """`water`: at a side; `water_above`: a source; `geyser`: not dry, or water at a side."""
     delay: int = 0
     """Looks that many ticks after a change; 0: at once."""
 
@@ -237,34 +290,10 @@ class ActsBeside(BlockBehaviour):
         match self.when:
             case "water_above":
                 return above.is_block("minecraft:water") and above.is_fluid_source
-            case "solid_above":
-                return above.blocks_motion and not above.block.name.endswith(
-                    "_fence_gate"
-                )
-            case "water":
-                return _is_wet(level, pos)
+            case "geyser" if state.find("potent_sulfur_state") != "dry":
+                return True
             case _:
-                return state.fluid != "water" and not _is_wet(level, pos)
-
-    def is_randomly_ticking(self, state: BlockState) -> bool:
-        return state.has("moisture")
-
-    def random_tick(self, level: Level, pos: BlockPos, state: BlockState) -> None:
-        raise UnsupportedError(f"{state.block.name}: dry or moisten", pos)
-
-
-@final
-@attrs.define(eq=False, repr=False)
-class RandomlyTicking(BlockBehaviour):
-    """Does nothing but what a random tick makes it do."""
-
-    verb: str
-
-    def is_randomly_ticking(self, state: BlockState) -> bool:
-        return True
-
-    def random_tick(self, level: Level, pos: BlockPos, state: BlockState) -> None:
-        raise UnsupportedError(f"{state.block.name}: {self.verb}", pos)
+                return _is_wet(level, pos)
 
 
 @final
@@ -284,7 +313,12 @@ class ActsWhenTouched(BlockBehaviour):
         return state.find("lit") == "true"
 
     def random_tick(self, level: Level, pos: BlockPos, state: BlockState) -> None:
-        raise UnsupportedError(f"{state.block.name}: go out", pos)
+        if state.find("lit") == "true":
+            level.set_block(pos, state.with_("lit", "false"), ALL)
+
+
+def _may_run(level: Level) -> bool:
+    return level.world.game_rules.is_on("command_blocks_work")
 
 
 def _is_wet(level: Level, pos: BlockPos) -> bool:

@@ -8,12 +8,31 @@ from gametest.behaviour.lazy_modules import modules_of
 
 if TYPE_CHECKING:
     from gametest.behaviour.nature import (
+        changing,
+        clinging,
+        coral,
         falling_block,
+        farmland,
+        fire,
         fluid,
         leaves,
         plant,
+        portal,
+        weathering,
     )
 
-__all__ = ["falling_block", "fluid", "leaves", "plant"]
+__all__ = [
+    "changing",
+    "clinging",
+    "coral",
+    "falling_block",
+    "farmland",
+    "fire",
+    "fluid",
+    "leaves",
+    "plant",
+    "portal",
+    "weathering",
+]
 
 __getattr__ = modules_of(__name__, __all__)

@@ -12,6 +12,7 @@ from gametest.core.direction import HORIZONTALS, Direction
 from gametest.core.errors import UnsupportedError
 from gametest.core.position import BlockPos
 from gametest.level.block_behaviour import BlockBehaviour, FluidBehaviour
+from gametest.level.dimension_type import THE_NETHER
 
 if TYPE_CHECKING:
     from gametest.block.block import Block
@@ -19,7 +20,9 @@ if TYPE_CHECKING:
 
 WATER_DELAY: Final = 5
 LAVA_DELAY: Final = 30
-"""10 where lava is fast, but no such dimension is built here."""
+NETHER_LAVA_DELAY: Final = 10
+_ANYWHERE: Final = -1
+"""Value of `fire_spread_radius_around_player`: no player needed."""
 
 _KEEPS_FLUID_OUT: Final = ("_door", "_sign", "_portal")
 _KEEPS_FLUID_OUT_NAMES: Final = frozenset(
@@ -80,6 +83,8 @@ class LiquidBlock(BlockBehaviour):
         return state.fluid == "lava"
 
     def random_tick(self, level: Level, pos: BlockPos, state: BlockState) -> None:
+        if state.fluid != "lava" or not may_light(level):
+            return
         # Lava lights what burns, up to three blocks up and two aside.
         for dy in range(4):
             for dx in range(-2, 3):
@@ -108,8 +113,22 @@ class Waterloggable(BlockBehaviour):
 def schedule_flow(level: Level, pos: BlockPos, state: BlockState) -> None:
     """Nothing if the state holds no fluid."""
     if state.fluid is not None:
-        delay = WATER_DELAY if state.fluid == "water" else LAVA_DELAY
+        if state.fluid == "water":
+            delay = WATER_DELAY
+        else:
+            delay = NETHER_LAVA_DELAY if _has_fast_lava(level) else LAVA_DELAY
         level.schedule_fluid_tick(pos, f"minecraft:{state.fluid}", delay)
+
+
+def may_light(level: Level) -> bool:
+    """Without a player near: https://minecraft.wiki/w/Game_rule."""
+    rules = level.world.game_rules.snapshot()
+    radius = rules.get("fire_spread_radius_around_player")
+    if radius is not None:
+        return radius == _ANYWHERE
+    return bool(rules.get("doFireTick")) and bool(
+        rules.get("allowFireTicksAwayFromPlayer")
+    )
 
 
 def _would_change(level: Level, pos: BlockPos, state: BlockState) -> bool:
@@ -124,7 +143,7 @@ def _would_change(level: Level, pos: BlockPos, state: BlockState) -> bool:
     is_hole = below.fluid == state.fluid and _passes(state, below, Direction.DOWN)
     if is_hole and not state.is_fluid_source:
         return False
-    if state.fluid_amount - _loss(state) <= 0:
+    if state.fluid_amount - _loss(level, state) <= 0:
         return False
     return any(
         _flows_into(state, level.get_block_state(side.from_pos(pos)), side)
@@ -141,17 +160,30 @@ def _amount_for(level: Level, pos: BlockPos, state: BlockState) -> tuple[int, bo
         if beside.fluid == state.fluid and _passes(state, beside, side):
             strongest = max(strongest, beside.fluid_amount)
             sources += beside.is_fluid_source
-    if sources >= 2 and state.fluid == "water":
+    if sources >= 2 and _makes_sources(level, state):
         below = level.get_block_state(Direction.DOWN.from_pos(pos))
-        if below.blocks_motion or (below.fluid == "water" and below.is_fluid_source):
+        if below.blocks_motion or (
+            below.fluid == state.fluid and below.is_fluid_source
+        ):
             return 9, False
     if above.fluid == state.fluid and _passes(state, above, Direction.UP):
         return 8, True
-    return max(strongest - _loss(state), 0), False
+    return max(strongest - _loss(level, state), 0), False
 
 
-def _loss(state: BlockState) -> int:
-    return 1 if state.fluid == "water" else 2
+def _loss(level: Level, state: BlockState) -> int:
+    """Per block of way."""
+    return 1 if state.fluid == "water" or _has_fast_lava(level) else 2
+
+
+def _has_fast_lava(level: Level) -> bool:
+    """https://minecraft.wiki/w/Lava: in the Nether it flows as far as water."""
+    return level.dimension == THE_NETHER
+
+
+def _makes_sources(level: Level, state: BlockState) -> bool:
+    """Two sources make a third: https://minecraft.wiki/w/Game_rule."""
+    return level.world.game_rules.is_on(f"{state.fluid}_source_conversion")
 
 
 def _passes(state: BlockState, other: BlockState, side: Direction) -> bool:

@@ -49,7 +49,8 @@ class Leaves(BlockBehaviour):
         return is_far and state.get("persistent") == "false"
 
     def random_tick(self, level: Level, pos: BlockPos, state: BlockState) -> None:
-        raise UnsupportedError(f"{state.block.name}: decay", pos)
+        if self.is_randomly_ticking(state):
+            raise UnsupportedError(f"{state.block.name}: decay", pos)
 
 
 def _distance_of(state: BlockState) -> int:

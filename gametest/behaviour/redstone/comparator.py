@@ -5,6 +5,7 @@ https://minecraft.wiki/w/Redstone_Comparator
 
 from __future__ import annotations
 
+from math import floor
 from typing import TYPE_CHECKING, Final, final
 
 import attrs
@@ -18,6 +19,7 @@ from gametest.behaviour.redstone.diode import (
 from gametest.behaviour.redstone.wire_connections import WIRE
 from gametest.block.block_state import BlockState
 from gametest.core.direction import Direction
+from gametest.core.errors import UnsupportedError
 from gametest.core.position import BlockPos
 from gametest.level.block_entity import BlockEntity
 from gametest.level.level_ticks import TickPriority
@@ -87,6 +89,7 @@ class Comparator(Diode):
         block_entity = level.get_block_entity(pos)
         if isinstance(block_entity, ComparatorBlockEntity):
             block_entity.output_signal = output
+            level.write_count += 1
         # In compare mode the front is told even at equal strength.
         if previous == output and state.get("mode") != "compare":
             return
@@ -118,17 +121,34 @@ def _back_input(level: Level, pos: BlockPos, state: BlockState) -> int:
     if read is not None:
         return read
     if signal < 15 and level.get_block_state(behind).is_conductor:
-        read = _read(level, back.from_pos(behind))
+        beyond = back.from_pos(behind)
+        _refuse_frame(level, beyond, back)
+        read = _read(level, beyond)
     return signal if read is None else read
 
 
 def _read(level: Level, pos: BlockPos) -> int | None:
-    """None: nothing there that a comparator reads. Item frames are not simulated."""
+    """None: no block there that a comparator reads."""
     state = level.get_block_state(pos)
     behaviour = level.behaviours.analog_output[state.id]
     if behaviour is None or not behaviour.has_analog_output(state):
         return None
     return behaviour.get_analog_output(level, pos, state)
+
+
+def _refuse_frame(level: Level, pos: BlockPos, facing: Direction) -> None:
+    """An item frame is read through the block that it hangs on, and by no other way.
+
+    https://minecraft.wiki/w/Item_Frame#Redstone
+    """
+    if not level.entities:
+        return
+    for kind in ("minecraft:item_frame", "minecraft:glow_item_frame"):
+        for frame in level.entities_of_type(kind):
+            turned = frame.nbt.get("Facing")
+            hangs_here = turned is None or turned == facing.index
+            if hangs_here and tuple(map(floor, frame.pos)) == pos:
+                raise UnsupportedError(f"{kind}: comparator reading", pos)
 
 
 def _side_input(level: Level, pos: BlockPos, state: BlockState) -> int:

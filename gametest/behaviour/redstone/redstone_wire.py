@@ -76,6 +76,9 @@ class RedstoneWire(BlockBehaviour):
         source: Block,
         source_pos: BlockPos | None,
     ) -> None:
+        rules = self._power
+        if rules is not None and rules.is_settled(level, pos):
+            return
         if self.can_survive(level, pos, state):
             self._update_power(level, pos, state)
         else:
@@ -106,15 +109,13 @@ class RedstoneWire(BlockBehaviour):
     ) -> None:
         wires = level.behaviours.wire_ids
         properties = state.properties
-        for side in HORIZONTALS:
-            if properties[side.label] == NONE:
+        for side, (section, index, _), diagonal in self._power_in(level).diagonals(
+            level, pos
+        ):
+            if properties[side.label] == NONE or section.ids[index] in wires:
                 continue
-            beside = level.neighbor(pos, side)
-            if level.get_state_id(*beside) in wires:
-                continue
-            for step in (Direction.DOWN, Direction.UP):
-                wire_pos = level.neighbor(beside, step)
-                if level.get_state_id(*wire_pos) in wires:
+            for around, place, wire_pos in diagonal:
+                if around.ids[place] in wires:
                     back = side.opposite
                     neighbor_pos = level.neighbor(wire_pos, back)
                     level.update_shape_at(
@@ -174,6 +175,7 @@ class RedstoneWire(BlockBehaviour):
         rules = self._power_in(level)
         power = rules.for_dust_at(level, pos)
         if power == rules.power[state.id]:
+            rules.settle(level, pos)
             return
         if level.get_block_state(pos) is state:
             level.set_block(pos, state.with_("power", str(power)), CLIENTS)

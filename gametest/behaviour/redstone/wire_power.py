@@ -13,7 +13,7 @@ import attrs
 
 from gametest.behaviour.redstone.wire_connections import WIRE, can_lie_on
 from gametest.block.block_table import BlockTable
-from gametest.core.direction import NEIGHBOR_UPDATE_ORDER, Direction
+from gametest.core.direction import HORIZONTALS, NEIGHBOR_UPDATE_ORDER, Direction
 from gametest.core.position import BlockPos
 from gametest.level.behaviour_tables import BehaviourTables
 from gametest.level.block_storage import Cell
@@ -32,6 +32,7 @@ _SIDES: Final = (
 """Places in `Level.neighbor_cells`, which has the order of neighbour updates."""
 _UNKNOWN: Final = 2
 
+_Diagonal = tuple[Direction, Cell, tuple[Cell, Cell]]
 _Reach = tuple[Cell, Cell, tuple[tuple[Cell, Direction, Cell, Cell], ...]]
 """Of a position: down, up, and per side what lies there, below it and above it."""
 
@@ -55,6 +56,12 @@ class WirePower:
     _reach: dict[BlockPos, _Reach] = attrs.field(init=False, factory=dict)
     """Of the level that asked last."""
 
+    _diagonals: dict[BlockPos, tuple[_Diagonal, ...]] = attrs.field(
+        init=False, factory=dict
+    )
+    _settled: dict[BlockPos, int] = attrs.field(init=False, factory=dict)
+    """Of that level: the write count at which dust was found to be as strong as it should."""
+
     def __attrs_post_init__(self) -> None:
         self.power = _power_table(self.tables.blocks)
         self._carries = bytearray([_UNKNOWN]) * len(self.power)
@@ -72,9 +79,7 @@ class WirePower:
 
         Dust counts level with it, one down past a transparent block, one up past a conductor.
         """
-        if level is not self._level:
-            self._level = level
-            self._reach = self._reaches.setdefault(level, {})
+        self._turn_to(level)
         below, above, sides = self._reach.get(pos) or self._find_reach(level, pos)
         power, conductor = self.power, self.tables.conductor
         may_give = self.tables.may_power_dust
@@ -109,6 +114,33 @@ class WirePower:
                 dust = passed
         return best if best >= dust else dust - 1
 
+    def diagonals(self, level: Level, pos: BlockPos) -> tuple[_Diagonal, ...]:
+        """Per side, north first and clockwise: what lies there, and below and above it."""
+        self._turn_to(level)
+        found = self._diagonals.get(pos)
+        if found is None:
+            around = level.neighbor_cells(pos)
+            by_side = {side: around[slot] for slot, side in _SIDES}
+            found = self._diagonals[pos] = tuple(
+                (side, by_side[side], _below_and_above(level, by_side[side]))
+                for side in HORIZONTALS
+            )
+        return found
+
+    def settle(self, level: Level, pos: BlockPos) -> None:
+        """Dust at `pos` lies on something and has the power it should have now."""
+        self._settled[pos] = level.write_count
+
+    def is_settled(self, level: Level, pos: BlockPos) -> bool:
+        """Nothing was written since; most updates of dust come while that is so."""
+        return level is self._level and self._settled.get(pos) == level.write_count
+
+    def _turn_to(self, level: Level) -> None:
+        if level is not self._level:
+            self._level = level
+            self._reach = self._reaches.setdefault(level, {})
+            self._settled, self._diagonals = {}, {}
+
     def _given_by(self, level: Level, cell: Cell, direction: Direction) -> int:
         """Weak power of one block that is not dust, or what it conducts."""
         section, index, pos = cell
@@ -138,6 +170,11 @@ class WirePower:
             sides.append((around[slot], direction, beyond[_DOWN], beyond[_UP]))
         found = self._reach[pos] = (around[_DOWN], around[_UP], tuple(sides))
         return found
+
+
+def _below_and_above(level: Level, cell: Cell) -> tuple[Cell, Cell]:
+    around = level.neighbor_cells(cell[2])
+    return around[_DOWN], around[_UP]
 
 
 def _power_table(blocks: BlockTable) -> bytes:

@@ -11,10 +11,20 @@ if TYPE_CHECKING:
         attached,
         connecting,
         double_block,
+        golem_head,
         openable,
+        scaffolding,
         wall,
     )
 
-__all__ = ["attached", "connecting", "double_block", "openable", "wall"]
+__all__ = [
+    "attached",
+    "connecting",
+    "double_block",
+    "golem_head",
+    "openable",
+    "scaffolding",
+    "wall",
+]
 
 __getattr__ = modules_of(__name__, __all__)

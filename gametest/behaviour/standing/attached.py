@@ -11,10 +11,12 @@ import attrs
 
 from gametest.behaviour.nature.fluid import Waterloggable
 from gametest.behaviour.placement_rule import can_hang_or_stand
+from gametest.behaviour.vibration import vibrate
 from gametest.block.block_state import BlockState
 from gametest.block.support_type import SupportType
 from gametest.core.direction import Direction
 from gametest.core.position import BlockPos
+from gametest.level.update_flags import ALL
 
 if TYPE_CHECKING:
     from gametest.level.level import Level
@@ -42,7 +44,6 @@ class Attached(Waterloggable):
         return state
 
 
-@final
 @attrs.define(eq=False, repr=False)
 class Standing(Attached):
     """Torches, candles, lanterns, amethyst: they need (a part of) a sturdy face."""
@@ -56,6 +57,30 @@ class Standing(Attached):
 
     def can_survive(self, level: Level, pos: BlockPos, state: BlockState) -> bool:
         return can_hang_or_stand(level, pos, self.support_side(state), self.support)
+
+
+@final
+class Candle(Standing):
+    """A hand puts it out (https://minecraft.wiki/w/Candle)."""
+
+    def use(self, level: Level, pos: BlockPos, state: BlockState) -> bool:
+        if state.get("lit") == "false":
+            return False
+        level.set_block(pos, state.with_("lit", "false"), ALL)
+        vibrate(level, pos)
+        return True
+
+
+@final
+class HangingSign(Attached):
+    """From the ceiling; those on a wall hold without one (https://minecraft.wiki/w/Hanging_Sign)."""
+
+    def support_side(self, state: BlockState) -> Direction:
+        return Direction.UP
+
+    def can_survive(self, level: Level, pos: BlockPos, state: BlockState) -> bool:
+        above = level.get_block_state(Direction.UP.from_pos(pos))
+        return above.is_face_sturdy(Direction.DOWN, SupportType.CENTER)
 
 
 @final

@@ -106,7 +106,6 @@ class MushroomBlock(BlockBehaviour):
         return state
 
 
-@final
 class SnowyBlock(BlockBehaviour):
     """Grass, podzol and mycelium under snow."""
 

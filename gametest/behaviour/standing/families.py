@@ -5,7 +5,6 @@ from __future__ import annotations
 from gametest.behaviour import nature, standing
 from gametest.behaviour.block_family import BlockFamily, SupportLevel
 from gametest.block.support_type import SupportType
-from gametest.core.direction import Direction
 
 _PARTLY = SupportLevel.PARTLY
 _UNSUPPORTED = SupportLevel.UNSUPPORTED
@@ -54,9 +53,10 @@ def _shapes() -> tuple[BlockFamily, ...]:
         BlockFamily("podzol", lambda: standing.connecting.SnowyBlock()),
         BlockFamily(
             "grass_block mycelium",
-            lambda: standing.connecting.SnowyBlock(),
+            lambda: nature.changing.SpreadingGround(),
             level=_PARTLY,
-            note="does not spread",
+            note="never spreads or dies by itself; a random tick on request is unsupported "
+            "where it would",
         ),
     )
 
@@ -73,25 +73,40 @@ def _carried() -> tuple[BlockFamily, ...]:
             lambda: standing.attached.OnWall(),
         ),
         BlockFamily(
-            "*_wall_hanging_sign", lambda: nature.plant.DelicateBlock(frozenset())
+            "*_wall_hanging_sign",
+            lambda: nature.fluid.Waterloggable(),
+            level=_PARTLY,
+            note="not written on",
         ),
         BlockFamily(
             "*_hanging_sign",
-            lambda: nature.plant.DelicateBlock(frozenset({Direction.UP})),
+            lambda: standing.attached.HangingSign(),
+            level=_PARTLY,
+            note="not written on",
         ),
         BlockFamily(
-            "*_wall_sign *_wall_banner",
+            "*_wall_sign",
+            lambda: standing.attached.OnWall(needs_sturdy_face=False),
+            level=_PARTLY,
+            note="not written on",
+        ),
+        BlockFamily(
+            "*_sign",
+            lambda: standing.attached.OnSolid(),
+            level=_PARTLY,
+            note="not written on",
+        ),
+        BlockFamily(
+            "*_wall_banner",
             lambda: standing.attached.OnWall(needs_sturdy_face=False),
         ),
-        BlockFamily(
-            "*_sign *_banner *candle_cake", lambda: standing.attached.OnSolid()
-        ),
+        BlockFamily("*_banner", lambda: standing.attached.OnSolid()),
         BlockFamily(
             "lantern soul_lantern *copper_lantern",
             lambda: standing.attached.Standing(SupportType.CENTER),
         ),
         BlockFamily(
-            "candle *_candle", lambda: standing.attached.Standing(SupportType.CENTER)
+            "candle *_candle", lambda: standing.attached.Candle(SupportType.CENTER)
         ),
         BlockFamily(
             " ".join(_coral("dead_{}_coral", "dead_{}_coral_fan")),
@@ -103,6 +118,13 @@ def _carried() -> tuple[BlockFamily, ...]:
         ),
         BlockFamily(
             "pale_moss_carpet", lambda: nature.plant.DelicateBlock(), level=_UNSUPPORTED
+        ),
+        BlockFamily("scaffolding", lambda: standing.scaffolding.Scaffolding()),
+        BlockFamily(
+            "carved_pumpkin jack_o_lantern",
+            lambda: standing.golem_head.GolemHead(),
+            level=_PARTLY,
+            note="making a golem is unsupported",
         ),
         BlockFamily("*_carpet", lambda: standing.attached.OnAnything()),
         BlockFamily(

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from gametest.behaviour.nature.fluid import Waterloggable
 from gametest.behaviour.standing.connecting import is_solid_side
+from gametest.behaviour.tagged_blocks import TaggedBlocks
 from gametest.block.block_state import BlockState
 from gametest.core.direction import HORIZONTALS, Direction
 from gametest.core.position import BlockPos
@@ -21,12 +22,19 @@ _ARMS: Final = {
     Direction.WEST: (0, 7, 9, 9),
 }
 """In pixels, as x0, z0, x1, z1: what the block above must cover for a tall side or a post."""
-_RAISES_POST: Final = ("torch", "tripwire", "_sign", "_banner", "_pressure_plate")
-"""Block tag `wall_post_override`."""
+
+_OLDER_POSTS: Final = frozenset(
+    f"minecraft:{name}"
+    for name in ("torch", "soul_torch", "redstone_torch", "tripwire")
+)
+"""Should a version lack the tag."""
 
 
 @final
 class Wall(Waterloggable):
+    def __init__(self) -> None:
+        self._raises_post = TaggedBlocks("wall_post_override", _OLDER_POSTS)
+
     def update_shape(
         self,
         level: Level,
@@ -47,7 +55,8 @@ class Wall(Waterloggable):
                 is_connected = state.get(side.label) != "none"
             height = "tall" if _covers(above, _ARMS[side]) else "low"
             state = state.with_(side.label, height if is_connected else "none")
-        return state.with_("up", str(_has_post(state, above)).lower())
+        has_post = _has_post(state, above, self._raises_post)
+        return state.with_("up", str(has_post).lower())
 
 
 def _connects(neighbor: BlockState, direction: Direction) -> bool:
@@ -60,7 +69,7 @@ def _connects(neighbor: BlockState, direction: Direction) -> bool:
     )
 
 
-def _has_post(state: BlockState, above: BlockState) -> bool:
+def _has_post(state: BlockState, above: BlockState, raises: TaggedBlocks) -> bool:
     if above.block.name.endswith("_wall") and above.get("up") == "true":
         return True
     north, east, south, west = (state.get(side.label) for side in HORIZONTALS)
@@ -71,7 +80,7 @@ def _has_post(state: BlockState, above: BlockState) -> bool:
         return True
     if north == south == "tall" or east == west == "tall":
         return False
-    return above.block.name.endswith(_RAISES_POST) or _covers(above, _POST)
+    return raises.holds(above) or _covers(above, _POST)
 
 
 def _covers(above: BlockState, region: tuple[int, int, int, int]) -> bool:

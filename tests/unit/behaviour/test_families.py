@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from fnmatch import fnmatchcase
+
 import pytest
 
 from gametest.behaviour.block_family import assign_blocks
@@ -47,10 +49,7 @@ def test_every_pattern_names_a_block_of_the_newest_version(blocks: BlockTable) -
         pattern
         for family in block_families()
         for pattern in family.patterns
-        if not any(
-            name.endswith(pattern[1:]) if pattern.startswith("*") else name == pattern
-            for name in names
-        )
+        if not any(fnmatchcase(name, pattern) for name in names)
     ]
 
     assert [] == unmatched

@@ -1,0 +1,2 @@
+return 3
+scoreboard players set #early st 99

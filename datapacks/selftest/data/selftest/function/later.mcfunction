@@ -1,0 +1,1 @@
+scoreboard players add #later st 1

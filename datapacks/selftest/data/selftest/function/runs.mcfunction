@@ -1,0 +1,1 @@
+return run scoreboard players get #runs st

@@ -1,0 +1,1 @@
+scoreboard players add #tick st 1

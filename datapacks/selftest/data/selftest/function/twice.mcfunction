@@ -1,0 +1,1 @@
+scoreboard players add #twice st 1

@@ -1,0 +1,1 @@
+scoreboard players add #void st 1

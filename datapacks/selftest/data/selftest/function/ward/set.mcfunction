@@ -1,0 +1,1 @@
+scoreboard players set #ww st 3

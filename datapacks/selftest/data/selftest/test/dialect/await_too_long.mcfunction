@@ -1,0 +1,2 @@
+# @timeout 4
+await score #never st matches 1

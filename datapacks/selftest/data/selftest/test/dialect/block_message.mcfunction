@@ -1,0 +1,1 @@
+assert not block ~ ~ ~ air

@@ -1,0 +1,2 @@
+kill @e[tag=st_nobody]
+data remove storage selftest:none x

@@ -1,0 +1,1 @@
+fail {text:"as planned"}

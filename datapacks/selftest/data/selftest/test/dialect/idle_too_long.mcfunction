@@ -1,0 +1,2 @@
+# @timeout 5
+await delay 1s

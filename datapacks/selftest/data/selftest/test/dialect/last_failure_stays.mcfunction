@@ -1,0 +1,2 @@
+fail "first"
+fail "second"

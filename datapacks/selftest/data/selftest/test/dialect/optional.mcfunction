@@ -1,0 +1,2 @@
+# @optional
+fail {text:"not needed"}

@@ -1,0 +1,3 @@
+succeed
+await delay 10t
+fail "too late"

@@ -1,0 +1,3 @@
+# @template selftest:floor
+# @dummy ~1 ~1 ~1
+dummy @s jump

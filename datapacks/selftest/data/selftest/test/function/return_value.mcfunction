@@ -1,0 +1,2 @@
+execute store result score #rv st run function selftest:value
+assert score #rv st matches 6

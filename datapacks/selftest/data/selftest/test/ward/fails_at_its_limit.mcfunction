@@ -1,0 +1,2 @@
+# @max_ticks 6
+await block ~ ~ ~ stone

@@ -1,0 +1,3 @@
+# @setup_ticks 0
+fail "first"
+fail "second"

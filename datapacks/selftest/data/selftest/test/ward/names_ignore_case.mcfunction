@@ -1,0 +1,3 @@
+
+  # @MAX_Ticks 8
+await delay 8t
