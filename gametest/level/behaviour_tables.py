@@ -66,6 +66,8 @@ class BehaviourTables:
     """1: none belongs to the state, 2: one does, 0: `has_block_entity` was not asked yet."""
     fluids: dict[str, FluidBehaviour] = attrs.field(init=False, factory=dict)
     """By fluid id, `minecraft:water`; `fluid` fills it."""
+    block_destroyed: Hook | None = attrs.field(init=False, default=None)
+    """Called with level, position and old state after a block was destroyed, not replaced."""
     is_frozen: bool = attrs.field(init=False, default=False)
     unknown_blocks: list[str] = attrs.field(init=False, factory=list)
     """Registered names that this version does not have."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import attrs
 
 from gametest.core.position import BlockPos
-from gametest.nbt.tags import Compound, copy_tag
+from gametest.nbt.tags import Compound, Int, copy_tag
 
 if TYPE_CHECKING:
     from gametest.block.block_state import BlockState
@@ -31,6 +31,13 @@ class BlockEntity:
     def save(self) -> Compound:
         """Data without `id` and position; the caller may keep it."""
         return {key: copy_tag(value) for key, value in self.nbt.items()}
+
+    def save_with_place(self) -> Compound:
+        """Data with `id`, `x`, `y` and `z`, as `/data get block` shows them."""
+        saved = self.save()
+        saved["id"] = self.type_id
+        saved["x"], saved["y"], saved["z"] = map(Int, self.pos)
+        return saved
 
     def next_due(self, level: Level) -> int | None:
         """Game time of the next tick in which this must be ticked; None = not ticking."""

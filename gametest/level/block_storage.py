@@ -47,6 +47,10 @@ class BlockStorage:
     preset: WorldPreset
 
     change_listener: ChangeListener | None = attrs.field(default=None, init=False)
+    write_count: int = attrs.field(default=0, init=False)
+    """Rises whenever what a behaviour can read may have changed: states, what block entities hold,
+    the time. What was worked out at the same count still holds.
+    """
     sections: dict[tuple[int, int, int], Section] = attrs.field(
         factory=dict, init=False
     )
@@ -112,6 +116,7 @@ class BlockStorage:
         Returns how many cells changed.
         """
         changed = 0
+        self.write_count += 1
         listener = self.change_listener
         ticks, entities = self._ticks_randomly, self.behaviours.block_entity_flags
         last = section = None
@@ -139,6 +144,7 @@ class BlockStorage:
     def fill_states(self, box: BoundingBox, state_id: int) -> int:
         """Fill a box quietly; returns how many cells changed."""
         self.behaviours.meet(state_id)
+        self.write_count += 1
         if self.change_listener is not None or self._needs_care(box, state_id):
             return self.set_states_quiet((pos, state_id) for pos in box.positions())
         changed = 0

@@ -56,10 +56,18 @@ class GameRuleNames:
         """Raises `UnknownGameRuleError` with the nearest known name."""
         found = self.find(name)
         if found is None:
-            near = did_you_mean(self._bare(name), self._by_name)
-            msg = f"{name!r} is no game rule of {self.version}{near}"
+            msg = f"{name!r} is no game rule of {self.version}{self.hint(name)}"
             raise UnknownGameRuleError(msg)
         return found
+
+    def hint(self, name: str) -> str:
+        """A clause for a name that the version does not have; empty if nothing is near."""
+        bare = name.removeprefix(f"{DEFAULT_NAMESPACE}:")
+        for rule in self._by_name.values():
+            if bare in (rule.name, rule.old_name):
+                also = " and means the opposite" if rule.is_inverted else ""
+                return f", it is called {self.spelling(rule)!r} there{also}"
+        return did_you_mean(self._bare(name), self._by_name)
 
     def names(self) -> tuple[str, ...]:
         """As users write them, sorted."""

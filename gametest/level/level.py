@@ -13,7 +13,7 @@ from gametest.core.errors import UnsupportedError
 from gametest.core.identifier import Identifier
 from gametest.core.position import BlockPos
 from gametest.core.random_source import LegacyRandom
-from gametest.level import tick_phases, update_flags
+from gametest.level import entity_phase, tick_phases, update_flags
 from gametest.level.behaviour_tables import BehaviourTables
 from gametest.level.block_events import BlockEvent, BlockEvents
 from gametest.level.dimension_type import OVERWORLD, dimension_type
@@ -71,14 +71,14 @@ class Level(LevelContents):
     fluid_ticks: LevelTicks[str] = attrs.field(factory=LevelTicks, init=False)
     block_events: BlockEvents = attrs.field(factory=BlockEvents, init=False)
     updater: NeighborUpdater = attrs.field(init=False)
-    random_value: int = attrs.field(default=0, init=False)
-    """State of the generator of random tick positions."""
+    random_tick_seed: int = attrs.field(default=0, init=False)
+    """With place and time it decides where random ticks fall."""
 
     def __attrs_post_init__(self) -> None:
         super().__attrs_post_init__()
         self.timelines = self.dimension_type.timelines
         self.updater = NeighborUpdater(self)
-        self.random_value = self.random.next_int()
+        self.random_tick_seed = self.random.next_int()
 
     @classmethod
     def of(
@@ -137,6 +137,7 @@ class Level(LevelContents):
         if state_id == old_id or not section.is_in_world:
             return False
         section.own()[index] = state_id
+        self.write_count += 1
         if self._ticks_randomly[state_id] or self._ticks_randomly[old_id]:
             self._meet(section, old_id, state_id)
         if self.change_listener is not None:
@@ -251,7 +252,10 @@ class Level(LevelContents):
         if state.fluid is not None:
             fluid = self.blocks.block(state.fluid)
             rest = state if state.block is fluid else fluid.default_state
-        return self.set_block(pos, rest, update_flags.ALL, limit)
+        is_changed = self.set_block(pos, rest, update_flags.ALL, limit)
+        if is_changed and self.behaviours.block_destroyed is not None:
+            self.behaviours.block_destroyed(self, pos, state)
+        return is_changed
 
     # -- queues --------------------------------------------------------------------------
 
@@ -333,12 +337,13 @@ class Level(LevelContents):
 
     def tick(self) -> None:
         """One tick in the order of https://fallen-breath.github.io/MinecraftGamePhase/."""
+        self.write_count += 1
         if self.dimension is OVERWORLD:
             tick_phases.tick_world(self)
         tick_phases.run_scheduled_ticks(self)
         tick_phases.run_random_ticks(self)
         tick_phases.run_block_events(self)
-        tick_phases.tick_entities(self)
+        entity_phase.tick_entities(self)
         tick_phases.tick_block_entities(self)
 
     def next_due(self) -> int | None:

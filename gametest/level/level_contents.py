@@ -1,4 +1,4 @@
-"""What stands in a level beside its states: block entities and entities."""
+"""What stands in a level beside its states and entities: block entities."""
 
 from __future__ import annotations
 
@@ -10,12 +10,9 @@ import attrs
 from gametest.core.bounding_box import BoundingBox
 from gametest.core.errors import UnsupportedError
 from gametest.core.position import BlockPos, ChunkPos
-from gametest.core.random_source import LegacyRandom
 from gametest.level.block_entity import BlockEntity
 from gametest.level.block_storage import Pos
-from gametest.level.signals import SignalGetter
-from gametest.level.stored_entity import StoredEntity
-from gametest.level.world_state import WorldState
+from gametest.level.entity_storage import EntityStorage
 
 if TYPE_CHECKING:
     from gametest.block.block_state import BlockState
@@ -24,15 +21,10 @@ UnsupportedSink = Callable[[str, BlockPos | None], None]
 
 
 @attrs.define(eq=False, repr=False)
-class LevelContents(SignalGetter):
+class LevelContents(EntityStorage):
     """Only `Level` inherits it; a floor of its own keeps both readable."""
 
-    world: WorldState
-    random: LegacyRandom
-
     block_entities: dict[BlockPos, BlockEntity] = attrs.field(factory=dict, init=False)
-    entities: dict[int, StoredEntity] = attrs.field(factory=dict, init=False)
-    """By UUID, in the order in which they were added."""
     forced_chunks: set[ChunkPos] = attrs.field(factory=set, init=False)
     unsupported_sink: UnsupportedSink | None = attrs.field(default=None, init=False)
     """Told of everything that is not simulated; without one it is raised."""
@@ -40,8 +32,6 @@ class LevelContents(SignalGetter):
         factory=dict, init=False
     )
     """Those whose kind overrides `next_due`, in the order in which they were added."""
-    acting_entities: list[StoredEntity] = attrs.field(factory=list, init=False)
-    """Added since the last tick and not simulated: reported in the entity phase."""
 
     # -- block entities ------------------------------------------------------------------
 
@@ -51,12 +41,14 @@ class LevelContents(SignalGetter):
     def set_block_entity(self, block_entity: BlockEntity) -> None:
         """Put one at its position, in place of what was there."""
         pos = block_entity.pos
+        self.write_count += 1
         self.remove_block_entity(pos)
         self.block_entities[pos] = block_entity
         if type(block_entity).next_due is not BlockEntity.next_due:
             self.ticking_block_entities[pos] = block_entity
 
     def remove_block_entity(self, pos: BlockPos) -> None:
+        self.write_count += 1
         self.block_entities.pop(pos, None)
         self.ticking_block_entities.pop(pos, None)
 
@@ -87,29 +79,6 @@ class LevelContents(SignalGetter):
         if box.volume < len(known):
             return any(pos in known for pos in box.positions())
         return any(box.contains(pos) for pos in known)
-
-    # -- entities ------------------------------------------------------------------------
-
-    def add_entity(self, entity: StoredEntity) -> None:
-        """A kind that acts in the game is reported at the next entity phase, if still here."""
-        entity.is_removed = False
-        self.entities[entity.uuid] = entity
-        if entity.acts:
-            self.acting_entities.append(entity)
-
-    def remove_entity(self, entity: StoredEntity) -> None:
-        entity.is_removed = True
-        self.entities.pop(entity.uuid, None)
-
-    def entities_in(self, box: BoundingBox) -> list[StoredEntity]:
-        """Whose feet are in the box, in the order in which they were added."""
-        return [entity for entity in self.entities.values() if entity.is_in(box)]
-
-    def new_uuid(self) -> int:
-        """A random one (version 4)."""
-        high = self.random.next_long() & 0xFFFFFFFFFFFF0FFF | 0x4000
-        low = self.random.next_long() & 0x3FFFFFFFFFFFFFFF | 1 << 63
-        return high << 64 | low
 
     # -- what is not simulated -----------------------------------------------------------
 

@@ -134,6 +134,19 @@ class LevelTicks(Generic[Kind]):
             running.clear()
         return count
 
+    def copy_area(
+        self, other: LevelTicks[Kind], box: BoundingBox, offset: tuple[int, int, int]
+    ) -> None:
+        """Schedule what is pending in a box of `other` (or of this one) at another place.
+
+        Times, priorities and the order among them stay; as ever, an older request stands.
+        """
+        contains = box.contains
+        found = [tick for tick in other if contains(tick.pos)]
+        found.sort(key=lambda tick: tick.order)
+        for tick in found:
+            self.schedule(tick.pos.offset(*offset), tick.kind, tick.time, tick.priority)
+
     def clear(self, box: BoundingBox) -> None:
         """Forget what is pending or still to run in a box."""
         contains = box.contains

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Final, final
 
 import attrs
 
 from gametest.core.suggest import did_you_mean
+
+if TYPE_CHECKING:
+    from gametest.text.component import Component
 
 _SPAN: Final = 1 << 32
 _HALF: Final = 1 << 31
@@ -28,8 +31,8 @@ class Objective:
 
     name: str
     criteria: str
-    display_name: Any = attrs.field(default=None, kw_only=True)
-    """A text component; None shows the name."""
+    display_name: Component | None = attrs.field(default=None, kw_only=True)
+    """None shows the name."""
     scores: dict[str, int] = attrs.field(factory=dict, kw_only=True)
     """In the order in which the holders got a score."""
     enabled: set[str] = attrs.field(factory=set, kw_only=True)
@@ -45,13 +48,40 @@ class Objective:
         return value
 
 
+COLLISION_RULES: Final = ("always", "never", "pushOtherTeams", "pushOwnTeam")
+VISIBILITIES: Final = ("always", "hideForOtherTeams", "hideForOwnTeam", "never")
+RESET: Final = "reset"
+"""The colour of a team that has none."""
+
+
 @final
 @attrs.define(eq=False, repr=False)
 class Team:
+    """Only names and membership have effects here (https://minecraft.wiki/w/Scoreboard#Teams)."""
+
     name: str
-    members: set[str] = attrs.field(factory=set, kw_only=True)
-    options: dict[str, Any] = attrs.field(factory=dict, kw_only=True)
-    """By the command's words, `friendlyFire`; kept, not acted upon."""
+    display_name: Component | None = attrs.field(default=None, kw_only=True)
+    """None shows the name."""
+    members: dict[str, None] = attrs.field(factory=dict, kw_only=True)
+    """Score holders in the order of joining."""
+    color: str = attrs.field(default=RESET, kw_only=True)
+    prefix: Component | None = attrs.field(default=None, kw_only=True)
+    suffix: Component | None = attrs.field(default=None, kw_only=True)
+    friendly_fire: bool = attrs.field(default=True, kw_only=True)
+    see_friendly_invisibles: bool = attrs.field(default=True, kw_only=True)
+    nametag_visibility: str = attrs.field(default="always", kw_only=True)
+    death_message_visibility: str = attrs.field(default="always", kw_only=True)
+    collision_rule: str = attrs.field(default="always", kw_only=True)
+
+    @property
+    def shown_name(self) -> str:
+        return self.name if self.display_name is None else self.display_name.plain()
+
+    def decorated(self, name: str) -> str:
+        """A member's name with the team's prefix and suffix."""
+        before = "" if self.prefix is None else self.prefix.plain()
+        after = "" if self.suffix is None else self.suffix.plain()
+        return before + name + after
 
 
 @final
@@ -61,20 +91,25 @@ class Scoreboard:
     teams: dict[str, Team] = attrs.field(factory=dict, init=False)
     displays: dict[str, str] = attrs.field(factory=dict, init=False)
     """Display slot to objective name."""
+    version: object = attrs.field(factory=object, init=False)
+    """Another object after each change of `objectives`; compiled commands look at it."""
+    _team_by_member: dict[str, Team] = attrs.field(factory=dict, init=False)
 
     def add_objective(
-        self, name: str, criteria: str, display_name: Any = None
+        self, name: str, criteria: str, display_name: Component | None = None
     ) -> Objective | None:
         """None if the name is taken."""
         if name in self.objectives:
             return None
         objective = Objective(name, criteria, display_name=display_name)
         self.objectives[name] = objective
+        self.version = object()
         return objective
 
     def remove_objective(self, name: str) -> bool:
         if self.objectives.pop(name, None) is None:
             return False
+        self.version = object()
         for slot in [slot for slot, shown in self.displays.items() if shown == name]:
             del self.displays[slot]
         return True
@@ -109,5 +144,32 @@ class Scoreboard:
             dict.fromkeys(h for o in self.objectives.values() for h in o.scores)
         )
 
+    # -- teams ---------------------------------------------------------------------------
+
+    def add_team(self, name: str) -> Team | None:
+        """None if the name is taken."""
+        if name in self.teams:
+            return None
+        team = self.teams[name] = Team(name)
+        return team
+
+    def remove_team(self, name: str) -> None:
+        for member in self.teams.pop(name).members:
+            del self._team_by_member[member]
+
+    def join_team(self, holder: str, team: Team) -> None:
+        """Leaves any other team first."""
+        self.leave_team(holder)
+        team.members[holder] = None
+        self._team_by_member[holder] = team
+
+    def leave_team(self, holder: str) -> bool:
+        """False if the holder was in no team."""
+        team = self._team_by_member.pop(holder, None)
+        if team is None:
+            return False
+        del team.members[holder]
+        return True
+
     def team_of(self, holder: str) -> Team | None:
-        return next((t for t in self.teams.values() if holder in t.members), None)
+        return self._team_by_member.get(holder)

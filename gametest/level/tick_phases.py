@@ -62,7 +62,9 @@ def run_scheduled_ticks(level: Level) -> None:
 def run_random_ticks(level: Level) -> None:
     """Only sections that hold randomly ticking blocks; chunks by x, z, sections upwards.
 
-    The generator of places is not confirmed (multiplier 3, bits for x, z, y from bit 2, 10, 18).
+    The game draws places from one generator for the whole level, seeded from the time, so no run
+    of it can be repeated. Here each section draws its own from seed, place and time: what stands
+    elsewhere does not change it.
     """
     speed = ticking_speed(level)
     if not speed:
@@ -70,10 +72,9 @@ def run_random_ticks(level: Level) -> None:
     tables = level.behaviours
     for section in ticking_sections(level):
         left, bottom, back = (c << 4 for c in section.pos)
+        value = _mixed(level.random_tick_seed, *section.pos, level.game_time)
         for _ in range(speed):
-            level.random_value = value = (
-                level.random_value * 3 + 1013904223
-            ) & 0xFFFFFFFF
+            value = (value * 3 + 1013904223) & 0xFFFFFFFF
             bits = value >> 2
             x, z, y = bits & 15, bits >> 8 & 15, bits >> 16 & 15
             state_id = section.ids[y << 8 | z << 4 | x]
@@ -85,6 +86,15 @@ def run_random_ticks(level: Level) -> None:
                 behaviour.random_tick(level, pos, tables.state(state_id))
             except UnsupportedError as error:
                 level.report_unsupported(error.mechanic, error.pos or pos)
+
+
+def _mixed(*parts: int) -> int:
+    """One number of 32 bits from several; every part changes all of it."""
+    mixed = 0
+    for part in parts:
+        mixed = (mixed ^ part) * 0x9E3779B97F4A7C15 & 0xFFFFFFFFFFFFFFFF
+        mixed ^= mixed >> 29
+    return mixed >> 16 & 0xFFFFFFFF
 
 
 def ticking_speed(level: Level) -> int:
@@ -125,14 +135,6 @@ def run_block_events(level: Level) -> None:
     level.block_events.run(run)
 
 
-def tick_entities(level: Level) -> None:
-    """Entities are data; what would act is reported once."""
-    waiting, level.acting_entities = level.acting_entities, []
-    for entity in waiting:
-        if not entity.is_removed:
-            level.report_unsupported(f"{entity.type_id}: entity", entity.block_pos)
-
-
 def tick_block_entities(level: Level) -> None:
     """In the order in which they were added; one added meanwhile waits for the next tick."""
     if not level.ticking_block_entities:
@@ -154,7 +156,7 @@ def next_due(level: Level) -> int | None:
     following = level.world.game_time + 1
     if (
         len(level.block_events)
-        or level.acting_entities
+        or level.changed_entities
         or (ticking_speed(level) and ticking_sections(level))
     ):
         return following

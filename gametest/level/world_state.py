@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import final
+from typing import TYPE_CHECKING, final
 
 import attrs
 
 from gametest.core.random_source import LegacyRandom, RandomSequences
 from gametest.core.version import GameVersion
+from gametest.level.boss_bar import BossBar
 from gametest.level.command_storage import CommandStorage
+from gametest.level.entity_kind import NO_KINDS, EntityKindTable
 from gametest.level.game_rules import GameRuleNames, GameRules
 from gametest.level.scoreboard import Scoreboard
+from gametest.level.stopwatches import Stopwatches
 from gametest.level.weather import Weather
 from gametest.level.world_clocks import OVERWORLD_CLOCK, WorldClocks
+from gametest.level.world_spawn import ORIGIN_SPAWN, SpawnPoint
+
+if TYPE_CHECKING:
+    from gametest.core.identifier import Identifier
+    from gametest.level.world_border import WorldBorder
 
 
 class Difficulty(Enum):
@@ -34,6 +42,7 @@ class WorldState:
     seed: int = 0
     rule_names: GameRuleNames | None = attrs.field(default=None, kw_only=True)
     """Given by a server that makes many worlds; the same for all worlds of a version."""
+    entity_kinds: EntityKindTable = attrs.field(default=NO_KINDS, kw_only=True)
 
     game_time: int = attrs.field(default=0, init=False)
     """Ticks since the world began; it moves in the overworld's time phase."""
@@ -44,11 +53,37 @@ class WorldState:
     scoreboard: Scoreboard = attrs.field(factory=Scoreboard, init=False)
     command_storage: CommandStorage = attrs.field(factory=CommandStorage, init=False)
     random_sequences: RandomSequences = attrs.field(init=False)
+    uuid_random: LegacyRandom = attrs.field(init=False)
+    """Apart from the levels' own, so that entities do not change what blocks draw."""
+    last_entity_id: int = attrs.field(default=0, init=False)
+    boss_bars: dict[str, BossBar] = attrs.field(factory=dict, init=False)
+    """By id with namespace, in the order of adding."""
+    stopwatches: Stopwatches = attrs.field(factory=Stopwatches, init=False)
+    default_game_mode: str = attrs.field(default="survival", init=False)
+    spawn: SpawnPoint = attrs.field(default=ORIGIN_SPAWN, init=False)
+
+    _borders: dict[Identifier, WorldBorder] = attrs.field(factory=dict, init=False)
 
     def __attrs_post_init__(self) -> None:
         names = self.rule_names or GameRuleNames(self.version)
         self.game_rules = GameRules(names)
         self.random_sequences = RandomSequences(self.seed)
+        self.uuid_random = LegacyRandom(~self.seed)
+
+    def next_entity_id(self) -> int:
+        """1, 2, ... over all levels."""
+        self.last_entity_id += 1
+        return self.last_entity_id
+
+    def border(self, dimension: Identifier) -> WorldBorder:
+        """Each dimension has its own."""
+        found = self._borders.get(dimension)
+        if found is None:
+            # Imported here: few worlds move theirs.
+            from gametest.level.world_border import WorldBorder
+
+            found = self._borders[dimension] = WorldBorder()
+        return found
 
     @property
     def day_time(self) -> int:

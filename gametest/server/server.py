@@ -9,10 +9,12 @@ import attrs
 
 from gametest.command.function_library import LOAD_TAG, TICK_TAG, FunctionLibrary
 from gametest.core.identifier import Identifier
+from gametest.core.position import Vec3
 from gametest.core.random_source import LegacyRandom
 from gametest.core.version import GameVersion
 from gametest.level.behaviour_tables import BehaviourTables
 from gametest.level.dimension_type import DIMENSION_TYPES, OVERWORLD
+from gametest.level.entity_kind import EntityKindTable, LazyEntityKinds
 from gametest.level.game_rules import GameRuleNames
 from gametest.level.level import Level
 from gametest.level.world_preset import WorldPreset
@@ -22,14 +24,25 @@ from gametest.server.tick_rate import TickRate
 
 if TYPE_CHECKING:
     from gametest.block.block_table import BlockTable
+    from gametest.command.chat_message import ChatMessage
     from gametest.command.command_source_stack import CommandSourceStack
     from gametest.command.compiled_function import CompiledFunction
     from gametest.command.function_runner import FunctionResult
+    from gametest.entity.player import Player
+    from gametest.level.entity import Entity
     from gametest.server.tickable import Tickable
+    from gametest.structure.template import StructureTemplate
 
-ChatListener = Callable[[str], None]
+ChatListener = Callable[["ChatMessage"], None]
 FeedbackListener = Callable[["CommandSourceStack", str, bool], None]
 """Source, message, whether it is an error."""
+
+
+FindTemplate = Callable[[Identifier], "StructureTemplate | None"]
+
+
+def _no_template(_id: Identifier) -> StructureTemplate | None:
+    return None
 
 
 def _library(given: FunctionLibrary | None) -> FunctionLibrary:
@@ -64,8 +77,11 @@ class Server:
         default=None, converter=_library, kw_only=True
     )
     """None: a world without functions."""
+    find_template: FindTemplate = attrs.field(default=_no_template, kw_only=True)
+    """Structures of the packs, by id."""
     preset: WorldPreset = attrs.field(kw_only=True)
     rule_names: GameRuleNames = attrs.field(kw_only=True)
+    entity_kinds: EntityKindTable = attrs.field(kw_only=True)
 
     world: WorldState = attrs.field(init=False)
     tick_rate: TickRate = attrs.field(factory=TickRate, init=False)
@@ -74,6 +90,13 @@ class Server:
     """Ticks since the start, frozen and skipped ones included; in a tick, its own number."""
     chat_listeners: list[ChatListener] = attrs.field(factory=list, init=False)
     feedback_listeners: list[FeedbackListener] = attrs.field(factory=list, init=False)
+    notice_listeners: list[Callable[[str], None]] = attrs.field(
+        factory=list, init=False
+    )
+    running_test: object | None = attrs.field(default=None, init=False)
+    """The test whose line runs at this moment; None for what the world does by itself."""
+    _notices: dict[str, None] = attrs.field(factory=dict, init=False)
+    _players: dict[str, Player] = attrs.field(factory=dict, init=False)
     _levels: dict[Identifier, Level] = attrs.field(factory=dict, init=False)
     _tickables: list[Tickable] = attrs.field(factory=list, init=False)
     _loads_functions: bool = attrs.field(default=True, init=False)
@@ -89,8 +112,25 @@ class Server:
     def _default_rule_names(self) -> GameRuleNames:
         return GameRuleNames(self.version)
 
+    @entity_kinds.default
+    def _default_entity_kinds(self) -> EntityKindTable:
+        version = self.version
+
+        def load() -> EntityKindTable:
+            # Here, as a world without entities needs no kinds.
+            from gametest.entity.kinds import EntityKinds
+
+            return EntityKinds.load(version)
+
+        return LazyEntityKinds(load)
+
     def __attrs_post_init__(self) -> None:
-        self.world = WorldState(self.version, self.seed, rule_names=self.rule_names)
+        self.world = WorldState(
+            self.version,
+            self.seed,
+            rule_names=self.rule_names,
+            entity_kinds=self.entity_kinds,
+        )
         for place, kind in enumerate(DIMENSION_TYPES):
             random = LegacyRandom(self.seed + place)
             level = Level(self.behaviours, kind, self.preset, self.world, random)
@@ -117,6 +157,48 @@ class Server:
 
     def find_level(self, dimension: Identifier) -> Level | None:
         return self._levels.get(dimension)
+
+    # -- entities ------------------------------------------------------------------------
+
+    def players(self) -> tuple[Player, ...]:
+        """In the order in which they joined, dead ones too."""
+        return tuple(self._players.values())
+
+    def find_player(self, name: str) -> Player | None:
+        """By exact name."""
+        return self._players.get(name)
+
+    def add_player(self, player: Player, level: Level | None = None) -> bool:
+        """Put it where it says, in the overworld by default; false if the name is taken."""
+        level = level or self.overworld
+        if player.name in self._players or not level.add_entity(player):
+            return False
+        self._players[player.name] = player
+        return True
+
+    def remove_player(self, player: Player) -> bool:
+        """It leaves the game; its scores stay. False if it was not there."""
+        if self._players.get(player.name) is not player:
+            return False
+        del self._players[player.name]
+        if player.level is not None:
+            player.level.remove_entity(player)
+        return True
+
+    def respawn_player(self, player: Player) -> None:
+        """At its own point or the world's; an obstructed point is not looked for."""
+        point = player.respawn_point or self.world.spawn
+        x, y, z = point.pos
+        level = self._levels.get(point.dimension, self.overworld)
+        player.respawn(level, Vec3(x + 0.5, y, z + 0.5), point.yaw)
+
+    def find_entity(self, uuid: int) -> Entity | None:
+        """In any level."""
+        for level in self._levels.values():
+            found = level.find_entity(uuid)
+            if found is not None:
+                return found
+        return None
 
     # -- time ----------------------------------------------------------------------------
 
@@ -202,6 +284,14 @@ class Server:
         if self.tick_rate.runs_normally:
             self.world.skip(ticks)
 
+    def set_tick_rate(self, rate: float) -> None:
+        """Ticks per second; only stopwatches notice."""
+        self.tick_rate.set_rate(rate, self.tick_count)
+
+    @property
+    def clock_ms(self) -> int:
+        return self.tick_rate.clock_ms(self.tick_count)
+
     # -- functions -----------------------------------------------------------------------
 
     def schedule_function(
@@ -260,9 +350,17 @@ class Server:
 
     # -- chat ----------------------------------------------------------------------------
 
-    def broadcast(self, message: str) -> None:
-        """A chat line to everybody."""
+    def broadcast(self, message: ChatMessage) -> None:
+        """What players, or everybody, would see or hear."""
         for listener in tuple(self.chat_listeners):
+            listener(message)
+
+    def notice(self, message: str) -> None:
+        """What the game only logs, as a reached command limit; each text once a world."""
+        if message in self._notices:
+            return
+        self._notices[message] = None
+        for listener in tuple(self.notice_listeners):
             listener(message)
 
     def command_feedback(

@@ -1,10 +1,12 @@
-"""`/tick freeze` and `/tick step`; the rate itself means nothing without a clock."""
+"""`/tick`: freezing, stepping, and a rate that only stopwatches notice."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 import attrs
+
+NORMAL_RATE: Final = 20.0
 
 
 @final
@@ -15,6 +17,10 @@ class TickRate:
     is_frozen: bool = attrs.field(default=False, init=False)
     steps_left: int = attrs.field(default=0, init=False)
     """Ticks that still run although frozen."""
+    rate: float = attrs.field(default=NORMAL_RATE, init=False)
+    """Ticks per second; a server here always runs as fast as it can."""
+    _rate_since: tuple[int, float] = attrs.field(default=(0, 0.0), init=False)
+    """The tick and the milliseconds at which the rate began."""
 
     @property
     def runs_normally(self) -> bool:
@@ -32,6 +38,25 @@ class TickRate:
         if self.is_frozen:
             self.steps_left = ticks
         return self.is_frozen
+
+    def stop_stepping(self) -> bool:
+        """False if no step is under way."""
+        stepping = self.steps_left > 0
+        self.steps_left = 0
+        return stepping
+
+    def set_rate(self, rate: float, tick: int) -> None:
+        """From `tick` on."""
+        self._rate_since = (tick, self._milliseconds(tick))
+        self.rate = rate
+
+    def clock_ms(self, tick: int) -> int:
+        """When `tick` comes, if every tick takes the time that its rate says."""
+        return int(self._milliseconds(tick))
+
+    def _milliseconds(self, tick: int) -> float:
+        since, before = self._rate_since
+        return before + (tick - since) * 1000.0 / self.rate
 
     def count_tick(self) -> None:
         if self.steps_left:

@@ -24,8 +24,8 @@ from gametest.structure.template import (
 from gametest.structure.transform import turned_cell, turned_point
 
 if TYPE_CHECKING:
+    from gametest.level.entity import Entity
     from gametest.level.level import Level
-    from gametest.level.stored_entity import StoredEntity
 
 
 def capture(
@@ -70,6 +70,8 @@ def capture(
             entities=tuple(
                 _captured_entity(entity, corner)
                 for entity in (level.entities_in(box) if include_entities else ())
+                # Players are never saved; riders are saved with what carries them.
+                if not entity.is_player and entity.vehicle is None
             ),
             data_version=level.blocks.version.data_version,
         )
@@ -115,8 +117,8 @@ def _in_palette_order(template: StructureTemplate) -> StructureTemplate:
     return attrs.evolve(template, palettes=(palette,), blocks=blocks)
 
 
-def _captured_entity(entity: StoredEntity, corner: BlockPos) -> TemplateEntity:
-    nbt: Compound = entity.to_nbt()
+def _captured_entity(entity: Entity, corner: BlockPos) -> TemplateEntity:
+    nbt: Compound = entity.save()
     # The game keeps the old place and identity in the file and overwrites them on placing.
     nbt.pop("Pos", None)
     nbt.pop("UUID", None)

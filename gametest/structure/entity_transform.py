@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from gametest.core.direction import HORIZONTALS, Direction, Rotation
+from gametest.core.direction import HORIZONTALS, Direction, Mirror, Rotation
 from gametest.core.position import BlockPos
 from gametest.nbt.tags import Byte, Compound, Float, IntArray, Tag, copy_compound
 from gametest.structure.transform import turned_yaw
@@ -43,7 +44,9 @@ def turned_entity_nbt(
     result["Rotation"] = [Float(turned_yaw(yaw, rotation)), Float(pitch)]
     if result.get("id") in _HANGING:
         result["block_pos"] = IntArray(block_pos)
-        _turn_facing(result, rotation)
+        _change_facing(
+            result, lambda side: rotation.rotate(side) if side in HORIZONTALS else side
+        )
     passengers = result.get("Passengers")
     if isinstance(passengers, list):
         result["Passengers"] = [
@@ -52,6 +55,20 @@ def turned_entity_nbt(
             else passenger
             for passenger in passengers
         ]
+    return result
+
+
+def mirrored_entity_nbt(nbt: Compound, mirror: Mirror) -> Compound:
+    """A copy that looks the other way; `mirror` is not none."""
+    result = copy_compound(nbt)
+    yaw, pitch = _angles(result.get("Rotation"))
+    yaw = 180.0 - yaw if mirror is Mirror.LEFT_RIGHT else -yaw
+    result["Rotation"] = [Float(yaw), Float(pitch)]
+    if result.get("id") in _HANGING:
+        across = (Direction.NORTH, Direction.SOUTH)
+        along = (Direction.EAST, Direction.WEST)
+        flips = across if mirror is Mirror.LEFT_RIGHT else along
+        _change_facing(result, lambda side: side.opposite if side in flips else side)
     return result
 
 
@@ -64,14 +81,11 @@ def _angles(value: Tag | None) -> tuple[float, float]:
     return 0.0, 0.0
 
 
-def _turn_facing(nbt: Compound, rotation: Rotation) -> None:
+def _change_facing(nbt: Compound, change: Callable[[Direction], Direction]) -> None:
     frame, painting = nbt.get("Facing"), nbt.get("facing")
     if isinstance(frame, int) and 0 <= frame < 6:
-        nbt["Facing"] = _index(_DIRECTIONS, _DIRECTIONS[frame], rotation)
+        side = change(_DIRECTIONS[frame])
+        nbt["Facing"] = Byte(_DIRECTIONS.index(side))
     if isinstance(painting, int) and 0 <= painting < 4:
-        nbt["facing"] = _index(_PAINTING_SIDES, _PAINTING_SIDES[painting], rotation)
-
-
-def _index(order: tuple[Direction, ...], side: Direction, rotation: Rotation) -> Tag:
-    turned = rotation.rotate(side) if side in HORIZONTALS else side
-    return Byte(order.index(turned))
+        side = change(_PAINTING_SIDES[painting])
+        nbt["facing"] = Byte(_PAINTING_SIDES.index(side))

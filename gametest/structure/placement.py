@@ -15,7 +15,6 @@ from gametest.core.direction import Rotation
 from gametest.core.position import BlockPos, Vec3
 from gametest.core.random_source import LegacyRandom
 from gametest.level.block_entity import BlockEntity
-from gametest.level.stored_entity import StoredEntity
 from gametest.nbt.tags import Compound
 from gametest.structure.entity_transform import turned_entity_nbt
 from gametest.structure.resolved_template import ResolvedTemplate, resolve_template
@@ -30,7 +29,7 @@ if TYPE_CHECKING:
 
 @final
 @attrs.frozen
-class _DataCell:
+class DataCell:
     offset: tuple[int, int, int]
     state: BlockState
     nbt: Compound
@@ -43,7 +42,7 @@ class PlacementPlan:
 
     cells: tuple[tuple[int, int, int, int], ...]
     """Offset from the minimum corner and state id, in the order of writing."""
-    data_cells: tuple[_DataCell, ...]
+    data_cells: tuple[DataCell, ...]
 
 
 def place_template(
@@ -59,9 +58,20 @@ def place_template(
     Raises `DiagnosticError` for a state that the level's version does not have. Cells that the
     template does not list, and block entities of other cells, stay as they are.
     """
-    table = level.blocks
-    resolved = resolve_template(template, table)
-    plan = placement_plan(resolved, table, rotation, _palette_index(template, corner))
+    resolved = resolve_template(template, level.blocks)
+    place_resolved(level, resolved, corner, rotation, include_entities=include_entities)
+
+
+def place_resolved(
+    level: Level,
+    resolved: ResolvedTemplate,
+    corner: tuple[int, int, int],
+    rotation: Rotation = Rotation.NONE,
+    *,
+    include_entities: bool = True,
+) -> None:
+    """As `place_template`, for states that were looked up already."""
+    plan = plan_at(level, resolved, corner, rotation)
     x, y, z = corner
     places = [
         (BlockPos(x + dx, y + dy, z + dz), cell)
@@ -75,9 +85,20 @@ def place_template(
         ((x + dx, y + dy, z + dz), state_id) for dx, dy, dz, state_id in plan.cells
     )
     for pos, cell in places:
-        _load_block_entity(level, pos, cell)
+        load_block_entity(level, pos, cell)
     if include_entities:
-        _place_entities(level, resolved.template, corner, rotation)
+        place_entities(level, resolved.template, corner, rotation)
+
+
+def plan_at(
+    level: Level,
+    resolved: ResolvedTemplate,
+    corner: tuple[int, int, int],
+    rotation: Rotation,
+) -> PlacementPlan:
+    """The plan for a place, which chooses among the palettes."""
+    palette = _palette_index(resolved.template, corner)
+    return placement_plan(resolved, level.blocks, rotation, palette)
 
 
 def placement_plan(
@@ -106,7 +127,7 @@ def _make_plan(
         state = turned[block.state]
         cells.append((*offset, state.id))
         if block.nbt is not None and state.has_block_entity:
-            data_cells.append(_DataCell(offset, state, block.nbt))
+            data_cells.append(DataCell(offset, state, block.nbt))
     return PlacementPlan(tuple(cells), tuple(data_cells))
 
 
@@ -151,7 +172,7 @@ def _palette_index(template: StructureTemplate, corner: tuple[int, int, int]) ->
     return LegacyRandom(seed >> 16).next_int(count)
 
 
-def _load_block_entity(level: Level, pos: BlockPos, cell: _DataCell) -> None:
+def load_block_entity(level: Level, pos: BlockPos, cell: DataCell) -> None:
     block_entity = level.get_block_entity(pos)
     if block_entity is None:
         # The same state stood there, so that the write changed nothing.
@@ -169,12 +190,17 @@ def _load_block_entity(level: Level, pos: BlockPos, cell: _DataCell) -> None:
     block_entity.load(cell.nbt)
 
 
-def _place_entities(
+def place_entities(
     level: Level,
     template: StructureTemplate,
     corner: tuple[int, int, int],
     rotation: Rotation,
 ) -> None:
+    if not template.entities:
+        return
+    # Here, as most structures hold none.
+    from gametest.level.entity_riding import add_with_riders, entity_of_nbt
+
     for entity in template.entities:
         if not isinstance(entity.nbt.get("id"), str):
             continue  # The game makes nothing of it either.
@@ -182,4 +208,6 @@ def _place_entities(
         pos = Vec3(corner[0] + point.x, corner[1] + point.y, corner[2] + point.z)
         cell = turned_cell(entity.block_pos, template.size, rotation).offset(*corner)
         nbt = turned_entity_nbt(entity.nbt, rotation, cell)
-        level.add_entity(StoredEntity.from_nbt(nbt, level.new_uuid(), pos))
+        made = entity_of_nbt(level, nbt, pos, keep_uuid=False)
+        if made is not None:
+            add_with_riders(level, made)

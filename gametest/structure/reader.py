@@ -16,33 +16,45 @@ from gametest.nbt.tags import Compound
 from gametest.structure.template import StructureTemplate
 from gametest.structure.template_reader import TemplateReader
 
-MAX_TEXT_BYTES: Final = 256 * 1024 * 1024
+MAX_TEXT_BYTES: Final = 32 * 1024 * 1024
 """Size of a text structure that is accepted."""
+_MAX_REPEATED: Final = 20
+"""Findings of one file."""
 
 
 def load_template(
-    data: bytes, source: str, collector: DiagnosticCollector | None = None
+    data: bytes,
+    source: str,
+    collector: DiagnosticCollector | None = None,
+    *,
+    is_text: bool | None = None,
 ) -> StructureTemplate:
     """The structure in the bytes of a `.nbt` or `.snbt` file.
 
-    The suffix of `source` decides, else the content. Findings go to the collector; without one,
+    Where `is_text` does not say it, the suffix of `source` decides, else the content. Findings go to the collector; without one,
     the first error is raised as `DiagnosticError`. What leaves nothing to return is always raised.
     """
     found = DiagnosticCollector() if collector is None else collector
-    root = read_root(data, source, found)
+    root = read_root(data, source, found, is_text=is_text)
     template = TemplateReader(source, found).read(root)
     if collector is None and found.errors:
         raise DiagnosticError(found.errors[0])
     return template
 
 
-def read_root(data: bytes, source: str, collector: DiagnosticCollector) -> Compound:
+def read_root(
+    data: bytes,
+    source: str,
+    collector: DiagnosticCollector,
+    *,
+    is_text: bool | None = None,
+) -> Compound:
     """The root compound, whatever the form; raises `DiagnosticError`."""
-    suffix = source.rpartition(".")[2].lower()
-    is_text = suffix == "snbt" or (suffix != "nbt" and data.lstrip()[:1] == b"{")
-    return (
-        _read_text(data, source) if is_text else _read_binary(data, source, collector)
-    )
+    if is_text is None:
+        suffix = source.rpartition(".")[2].lower()
+        is_text = suffix == "snbt" or (suffix != "nbt" and data.lstrip()[:1] == b"{")
+    read = _read_text if is_text else _read_binary
+    return read(data, source, collector)
 
 
 def _read_binary(data: bytes, source: str, collector: DiagnosticCollector) -> Compound:
@@ -61,10 +73,10 @@ def _read_binary(data: bytes, source: str, collector: DiagnosticCollector) -> Co
     return file.root
 
 
-def _read_text(data: bytes, source: str) -> Compound:
+def _read_text(data: bytes, source: str, collector: DiagnosticCollector) -> Compound:
     # Packs ship binary files: they shall not pay for loading the text parser.
     from gametest.core.string_reader import TextSyntaxError
-    from gametest.nbt.snbt import parse_snbt
+    from gametest.nbt.snbt import SnbtTooLargeError, parse_snbt
 
     if len(data) > MAX_TEXT_BYTES:
         message = f"the text is longer than {MAX_TEXT_BYTES} bytes"
@@ -76,11 +88,20 @@ def _read_text(data: bytes, source: str) -> Compound:
         line = before.count(b"\n") + 1
         place = SourceLocation(source, line, error.start - before.rfind(b"\n"))
         raise _fatal("bad-encoding", "the text is not UTF-8", place) from None
+    repeated: list[tuple[str, int]] = []
     try:
-        root = parse_snbt(text)
+        root = parse_snbt(text, repeated)
     except TextSyntaxError as error:
         place = SourceLocation.of_offset(source, text, error.cursor)
-        raise _fatal("snbt-syntax", error.message, place) from None
+        is_large = isinstance(error, SnbtTooLargeError)
+        code = "too-large" if is_large else "snbt-syntax"
+        raise _fatal(code, error.message, place) from None
+    for key, offset in repeated[:_MAX_REPEATED]:
+        collector.warning(
+            "duplicate-key",
+            f"key {key!r} stands twice in one compound, the last one counts",
+            SourceLocation.of_offset(source, text, offset),
+        )
     if not isinstance(root, dict):
         message = "a structure must be a compound"
         raise _fatal("bad-structure", message, SourceLocation(source, 1, 1))

@@ -77,6 +77,13 @@ class TemplateReader:
             message = "and more of the same kind, which are left out"
             self.collector.error(code, message, SourceLocation(self.source))
 
+    def _warn(self, message: str) -> None:
+        count = self._counts["warning"] = self._counts.get("warning", 0) + 1
+        if count < _MAX_FINDINGS:
+            self.collector.warning(
+                "bad-structure", message, SourceLocation(self.source)
+            )
+
     def _fail(self, message: str, code: str = "bad-structure") -> NoReturn:
         location = SourceLocation(self.source)
         raise DiagnosticError(
@@ -280,7 +287,19 @@ class TemplateReader:
                 self._error(f"nbt of {key}[{number}] at {_spaced(pos)} is no compound")
                 nbt = None
             blocks.append(TemplateBlock(BlockPos(x, y, z), index, nbt))
+        self._check_cells(blocks)
         return tuple(blocks)
+
+    def _check_cells(self, blocks: list[TemplateBlock]) -> None:
+        cells = {block.pos for block in blocks}
+        if len(cells) == len(blocks):
+            return
+        for block in blocks:
+            if block.pos not in cells:
+                self._warn(
+                    f"two blocks stand at {_spaced(block.pos)}, the last one counts"
+                )
+            cells.discard(block.pos)
 
     def _entities(self, entries: TagList) -> tuple[TemplateEntity, ...]:
         entities = []

@@ -8,6 +8,7 @@ from gametest.nbt.binary import write_nbt
 from gametest.nbt.snbt import write_snbt
 from gametest.nbt.snbt_writer import snbt_key
 from gametest.nbt.tags import Compound, Double, Int, Tag, TagList
+from gametest.structure.state_text import parse_state_text
 from gametest.structure.template import (
     ID_PALETTE_VERSION,
     StructureTemplate,
@@ -43,6 +44,11 @@ def write_template(
             return _text(_packed_root(template))
 
 
+def write_root(root: Compound, layout: Layout) -> bytes:
+    """A root compound as it is, in the binary file or as text of the same layout."""
+    return write_nbt(root, compress=True) if layout is Layout.NBT else _text(root)
+
+
 def _head(template: StructureTemplate) -> Compound:
     root: Compound = {}
     if template.data_version is not None:
@@ -75,6 +81,11 @@ def _binary_root(template: StructureTemplate, id_palette: bool) -> Compound:
 
 def _packed_root(template: StructureTemplate) -> Compound:
     root = _head(template)
+    for palette in template.palettes:
+        for state in palette:
+            if parse_state_text(str(state)) != state:
+                msg = f"the state {str(state)!r} cannot be packed: it reads back otherwise"
+                raise ValueError(msg)
     texts = [str(state) for state in template.palette]
     if len(set(texts)) < len(texts) and len(template.palettes) > 1:
         msg = "several palettes whose first has equal states cannot be packed"

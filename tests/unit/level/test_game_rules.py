@@ -64,13 +64,16 @@ def test_rule_of_the_opposite_sense_is_turned_round_inside() -> None:
 @pytest.mark.parametrize(
     ("rules", "name", "message"),
     [
-        (NEW, "random_tick_sped", "the nearest known is 'random_tick_speed'"),
-        (NEW, "randomTickSpeed", "is no game rule of 26.3"),
+        (NEW, "random_tick_sped", "did you mean 'random_tick_speed'?"),
+        (NEW, "randomTickSpeed", "it is called 'random_tick_speed' there$"),
+        (NEW, "doDaylightCycle", "of 26.3, it is called 'advance_time' there$"),
+        (NEW, "minecraft:doDaylightCycle", "it is called 'advance_time' there$"),
+        (NEW, "disableRaids", "called 'raids' there and means the opposite$"),
         (NEW, "doFireTick", "is no game rule of 26.3"),
-        (OLD, "random_tick_speed", "is no game rule of 1.21.5"),
+        (OLD, "random_tick_speed", "it is called 'randomTickSpeed' there$"),
         (OLD, "minecraft:randomTickSpeed", "is no game rule of 1.21.5"),
         (OLD, "pvp", "is no game rule of 1.21.5"),
-        (OLD, "randomTickSped", "the nearest known is 'randomTickSpeed'"),
+        (OLD, "randomTickSped", "did you mean 'randomTickSpeed'?"),
     ],
 )
 def test_unknown_rule_is_refused_with_the_nearest(

@@ -19,8 +19,8 @@ from gametest.level import update_flags
 from gametest.level.behaviour_tables import BehaviourTables
 from gametest.level.block_behaviour import BlockBehaviour
 from gametest.level.block_entity import BlockEntity
+from gametest.level.entity import Entity
 from gametest.level.level import Level
-from gametest.level.stored_entity import StoredEntity
 
 MakeLevel = Callable[..., Level]
 AT = BlockPos(8, 70, 8)
@@ -443,7 +443,7 @@ def test_entity_that_would_act_is_reported_in_the_next_entity_phase(
 ) -> None:
     level = make_level()
     found = reports(level)
-    pig = StoredEntity("minecraft:pig", level.new_uuid(), Vec3(8.5, 70.0, 8.5))
+    pig = Entity("minecraft:pig", level.new_uuid(), Vec3(8.5, 70.0, 8.5))
     level.add_entity(pig)
 
     assert found == []
@@ -458,7 +458,7 @@ def test_entity_that_would_act_is_reported_in_the_next_entity_phase(
 def test_entity_that_left_in_time_is_not_reported(make_level: MakeLevel) -> None:
     level = make_level()
     found = reports(level)
-    pig = StoredEntity("minecraft:pig", level.new_uuid(), Vec3(8.5, 70.0, 8.5))
+    pig = Entity("minecraft:pig", level.new_uuid(), Vec3(8.5, 70.0, 8.5))
     level.add_entity(pig)
     level.remove_entity(pig)
 
@@ -470,7 +470,7 @@ def test_entity_that_left_in_time_is_not_reported(make_level: MakeLevel) -> None
 
 def test_marker_is_kept_as_it_is(make_level: MakeLevel) -> None:
     level = make_level()
-    marker = StoredEntity("minecraft:marker", 1, Vec3(8.5, 70.0, 8.5))
+    marker = Entity("minecraft:marker", 1, Vec3(8.5, 70.0, 8.5))
     level.add_entity(marker)
 
     assert [marker] == level.entities_in(BoundingBox.of_corners(AT, AT))
@@ -513,3 +513,36 @@ def test_statistics_count_what_the_level_holds(make_level: MakeLevel) -> None:
         found.fluid_ticks,
         found.block_events,
     ) == (1, 1, 1, 1, 1)
+
+
+def test_destroying_a_block_is_told_and_replacing_is_not(blocks: BlockTable) -> None:
+    """Only a destroyed block makes a vibration: https://minecraft.wiki/w/Vibration."""
+    told: list[tuple[BlockPos, str]] = []
+    tables = BehaviourTables(blocks)
+    tables.block_destroyed = lambda _level, pos, state: told.append(
+        (pos, state.block.name)
+    )
+    level = Level.of(tables.freeze())
+    level.set_block(AT, blocks.parse_state("stone"))
+    level.set_block(AT, blocks.parse_state("glass"))
+    level.destroy_block(AT, drop=False)
+
+    assert [(AT, "minecraft:glass")] == told
+
+
+def test_every_kind_of_write_raises_the_write_count(blocks: BlockTable) -> None:
+    level = Level.of(BehaviourTables.empty(blocks))
+    stone, box = blocks.parse_state("stone"), BoundingBox(*AT, *AT)
+    counts = [level.write_count]
+    for write in (
+        lambda: level.set_block(AT, stone),
+        lambda: level.set_states_quiet([(AT, blocks.air.id)]),
+        lambda: level.fill_states(box, stone.id),
+        lambda: level.set_block_entity(BlockEntity("minecraft:chest", AT)),
+        lambda: level.remove_block_entity(AT),
+        level.tick,
+    ):
+        write()
+        counts.append(level.write_count)
+
+    assert sorted(set(counts)) == counts

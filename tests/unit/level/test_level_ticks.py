@@ -129,3 +129,26 @@ def test_iterating_shows_pending_ticks_in_running_order() -> None:
     ticks.schedule(B, "x", 2)
 
     assert [(tick.time, tick.pos) for tick in ticks] == [(2, B), (4, A)]
+
+
+def test_copied_area_keeps_times_and_order() -> None:
+    # https://minecraft.wiki/w/Commands/clone: scheduled ticks are copied with the blocks.
+    ticks: LevelTicks[str] = LevelTicks()
+    other: LevelTicks[str] = LevelTicks()
+    ticks.schedule(B, "normal", 5)
+    ticks.schedule(A, "normal", 5)
+    ticks.schedule(C, "high", 5, TickPriority.HIGH)
+    other.schedule(BlockPos(11, 0, 0), "normal", 9)
+    other.copy_area(ticks, BoundingBox(0, 0, 0, 1, 0, 0), (10, 0, 0))
+
+    assert [(10, "normal")] == ran(other, 5)
+    assert [(11, "normal")] == ran(other, 9)
+    assert [(2, "high"), (1, "normal"), (0, "normal")] == ran(ticks, 5)
+
+
+def test_area_may_be_copied_within_one_queue() -> None:
+    ticks: LevelTicks[str] = LevelTicks()
+    ticks.schedule(A, "torch", 5)
+    ticks.copy_area(ticks, BoundingBox(0, 0, 0, 0, 0, 0), (2, 0, 0))
+
+    assert [(0, "torch"), (2, "torch")] == ran(ticks, 5)

@@ -4,7 +4,6 @@ import pytest
 
 from gametest.level.scoreboard import (
     Scoreboard,
-    Team,
     UnknownObjectiveError,
     wrap_int,
 )
@@ -58,7 +57,7 @@ def test_unknown_objective_is_refused_with_the_nearest() -> None:
     scoreboard = Scoreboard()
     scoreboard.add_objective("points", "dummy")
 
-    with pytest.raises(UnknownObjectiveError, match="the nearest known is 'points'"):
+    with pytest.raises(UnknownObjectiveError, match="did you mean 'points'"):
         scoreboard.objective("point")
 
 
@@ -80,10 +79,30 @@ def test_reset_takes_one_objective_or_all() -> None:
 
 def test_team_is_found_by_its_member() -> None:
     scoreboard = Scoreboard()
-    scoreboard.teams["red"] = Team("red", members={"steve"})
+    red = scoreboard.add_team("red")
+    assert red is not None
+    scoreboard.join_team("steve", red)
 
     found = scoreboard.team_of("steve")
 
     assert found is not None
     assert found.name == "red"
     assert scoreboard.team_of("alex") is None
+
+
+def test_member_is_in_one_team_at_a_time_and_in_none_when_it_is_removed() -> None:
+    """https://minecraft.wiki/w/Commands/team"""
+    scoreboard = Scoreboard()
+    red, blue = scoreboard.add_team("red"), scoreboard.add_team("blue")
+    assert red is not None
+    assert blue is not None
+
+    scoreboard.join_team("steve", red)
+    scoreboard.join_team("steve", blue)
+    assert ([], ["steve"]) == (list(red.members), list(blue.members))
+    assert scoreboard.leave_team("steve")
+    assert not scoreboard.leave_team("steve")
+    scoreboard.join_team("steve", blue)
+    scoreboard.remove_team("blue")
+    assert scoreboard.team_of("steve") is None
+    assert scoreboard.add_team("red") is None

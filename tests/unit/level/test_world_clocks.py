@@ -26,7 +26,7 @@ def test_all_clocks_advance_but_paused_ones() -> None:
 
 
 def test_unknown_clock_is_refused_with_the_nearest() -> None:
-    with pytest.raises(UnknownClockError, match="nearest known is 'minecraft:the_end'"):
+    with pytest.raises(UnknownClockError, match="did you mean 'minecraft:the_end'"):
         WorldClocks().get("minecraft:the_ent")
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from gametest.block.block_state import BlockState
 from gametest.block.block_table import BlockTable
+from gametest.command.chat_message import ChatMessage, MessageKind
 from gametest.command.command_dispatcher import CommandDispatcher
 from gametest.command.command_node import CommandContext, CommandNode
 from gametest.command.command_source_stack import CommandSourceStack
@@ -239,13 +240,13 @@ def test_fresh_world_shares_what_never_changes_and_nothing_else(
 def test_chat_and_feedback_reach_their_listeners(make_server: MakeServer) -> None:
     server = make_server()
     heard: list[str] = []
-    server.chat_listeners.append(heard.append)
+    server.chat_listeners.append(lambda message: heard.append(message.text))
     server.feedback_listeners.append(
         lambda _source, message, error: heard.append(f"{message} {error}")
     )
     source = CommandSourceStack(server, server.overworld)
 
-    server.broadcast("hello")
+    server.broadcast(ChatMessage(kind=MessageKind.CHAT, text="hello"))
     server.command_feedback(source, "done", error=False)
 
     assert heard == ["hello", "done False"]

@@ -35,3 +35,23 @@ def test_unfreezing_forgets_the_steps() -> None:
 
     assert rate.steps_left == 0
     assert rate.runs_normally
+
+
+def test_clock_follows_the_rate_from_its_change_on() -> None:
+    """https://minecraft.wiki/w/Commands/tick: 20 ticks a second by default."""
+    rate = TickRate()
+    rate.set_rate(100.0, 10)
+
+    assert 250 == TickRate().clock_ms(5)
+    assert 500 == rate.clock_ms(10)
+    assert 510 == rate.clock_ms(11)
+
+
+def test_stepping_can_be_stopped_once() -> None:
+    rate = TickRate()
+    rate.freeze()
+    rate.step(5)
+
+    assert rate.stop_stepping()
+    assert not rate.stop_stepping()
+    assert not rate.runs_normally

@@ -90,3 +90,71 @@ def test_what_the_target_layout_cannot_hold_is_reported() -> None:
         convert(long_text, "a.snbt", Layout.NBT)
     with pytest.raises(DiagnosticError, match="cannot be packed"):
         convert(twins, "a.snbt", Layout.SNBT_PACKED)
+
+
+ODD = b"""{
+    DataVersion: 4903,
+    size: [1, 1, 1],
+    palette: [
+        {Name: "minecraft:stone", made_by: "x"}
+    ],
+    blocks: [
+        {pos: [0, 0, 0], state: 0, note: 1b}
+    ],
+    entities: [
+        {pos: [0.5d, 0.0d, 0.0d], nbt: {id: "minecraft:pig"}, tool: [L; 1L]}
+    ],
+    data: 5s
+}
+"""
+
+
+def test_keys_that_the_format_does_not_know_stay_in_the_binary_layout() -> None:
+    binary = convert(ODD, "a.snbt", Layout.NBT)
+
+    assert nbt_equal(read_nbt(binary), parse_snbt(ODD.decode()))
+    assert convert(binary, "a.nbt", Layout.SNBT_BINARY) == ODD
+
+
+@pytest.mark.parametrize(
+    ("cut", "message"),
+    [
+        ((), "both 'blocks' and 'data'"),
+        ((b",\n    data: 5s",), r"palette\[0\] has the key 'made_by'"),
+        (
+            (b",\n    data: 5s", b', made_by: "x"'),
+            r"blocks\[0\] has the key 'note'",
+        ),
+        (
+            (b",\n    data: 5s", b', made_by: "x"', b", note: 1b"),
+            r"entities\[0\] has the key 'tool'",
+        ),
+    ],
+)
+def test_what_the_packed_layout_would_lose_is_refused(
+    cut: tuple[bytes, ...], message: str
+) -> None:
+    text = ODD
+    for part in cut:
+        text = text.replace(part, b"")
+
+    with pytest.raises(DiagnosticError, match=message):
+        convert(text, "a.snbt", Layout.SNBT_PACKED)
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        b'{Name: "mod:Odd Name"}',
+        b'{Name: "minecraft:lever", Properties: {face: "a,b"}}',
+        b'{Name: "minecraft:lever", Properties: {face: ""}}',
+        b'{Name: "minecraft:lever", Properties: {face: " wall"}}',
+        b'{Name: "minecraft:lever", Properties: {"fa:ce": "wall"}}',
+    ],
+)
+def test_a_state_that_would_read_back_otherwise_is_not_packed(state: bytes) -> None:
+    text = TEXT.replace(b'{Name: "minecraft:stone"}', state)
+
+    assert convert(text, "a.snbt", Layout.NBT)
+    with pytest.raises(DiagnosticError, match="cannot be packed"):
+        convert(text, "a.snbt", Layout.SNBT_PACKED)

@@ -7,7 +7,7 @@ from gametest.core.errors import DiagnosticError
 from gametest.core.position import BlockPos, Vec3
 from gametest.nbt.binary import write_nbt
 from gametest.nbt.snbt import parse_snbt
-from gametest.nbt.tags import nbt_equal
+from gametest.nbt.tags import Int, nbt_equal
 from gametest.structure.comparison import first_difference
 from gametest.structure.reader import load_template
 from gametest.structure.template import TemplateBlock, TemplateState
@@ -230,3 +230,35 @@ def test_a_missing_data_version_is_a_warning_and_means_nothing_to_upgrade() -> N
 
     assert template.data_version is None
     assert [found.code for found in collector] == ["missing-field"]
+
+
+def test_two_blocks_in_one_cell_are_a_warning() -> None:
+    block = "{pos:[0,0,0],state:'minecraft:stone'}"
+    text = f"{{DataVersion:5023,size:[1,1,1],data:[{block},{block}]}}"
+    found = DiagnosticCollector()
+
+    template = load_template(text.encode(), "a.snbt", found)
+
+    assert len(template.blocks) == 2
+    assert [("bad-structure", "two blocks stand at 0 0 0, the last one counts")] == [
+        (one.code, one.message) for one in found.warnings
+    ]
+
+
+def test_a_key_that_stands_twice_is_a_warning_at_its_place() -> None:
+    text = "{DataVersion:5023,\n size:[1,1,1], size:[2,1,1],data:[]}"
+    found = DiagnosticCollector()
+
+    template = load_template(text.encode(), "a.snbt", found)
+
+    assert template.size == (2, 1, 1)
+    assert ["a.snbt:2:16 duplicate-key"] == [
+        f"{one.location} {one.code}" for one in found.warnings
+    ]
+
+
+def test_the_content_may_be_told_apart_from_the_name() -> None:
+    binary = write_nbt({"size": [Int(1), Int(1), Int(1)]}, compress=False)
+    found = DiagnosticCollector()
+
+    assert load_template(binary, "a.snbt", found, is_text=False).source == "a.snbt"

@@ -1,0 +1,212 @@
+"""A player without a client: a dummy that stands where it was put and owns things.
+
+Everything about it is data. https://minecraft.wiki/w/Player.dat_format
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Self, final
+
+import attrs
+
+from gametest.core.float32 import f32
+from gametest.core.position import BlockPos, Vec3
+from gametest.entity import player_data
+from gametest.entity.experience import Experience
+from gametest.entity.inventory import Inventory
+from gametest.level.entity import NO_MOTION, Entity
+from gametest.nbt.tags import Compound, Float, Int, Tag
+
+if TYPE_CHECKING:
+    from gametest.entity.kinds import EntityKinds
+    from gametest.item.item_stack import ItemStack
+    from gametest.level.level import Level
+    from gametest.level.world_spawn import SpawnPoint
+
+PLAYER: Final = "minecraft:player"
+GAME_MODES: Final = ("survival", "creative", "adventure", "spectator")
+"""The number of a mode is its place here."""
+FULL_HEALTH: Final = 20.0
+_KEPT_KEYS: Final = ("EnderItems", "Inventory", "SelectedItemSlot", "equipment")
+"""A new body has the things that death has left."""
+
+
+@final
+@attrs.define(eq=False, repr=False)
+class Player(Entity):
+    """Made by `Player.of_name`; joins by `Server.add_player`."""
+
+    name: str = attrs.field(default="", kw_only=True)
+    game_mode: str = attrs.field(default="survival", kw_only=True)
+    previous_game_mode: str | None = attrs.field(default=None, init=False)
+    experience: Experience = attrs.field(factory=Experience, init=False)
+    food_level: int = attrs.field(default=20, init=False)
+    food_saturation: float = attrs.field(default=5.0, init=False)
+    food_exhaustion: float = attrs.field(default=0.0, init=False)
+    score: int = attrs.field(default=0, init=False)
+    respawn_point: SpawnPoint | None = attrs.field(default=None, init=False)
+    """Its own; None: the world's."""
+    is_sneaking: bool = attrs.field(default=False, init=False)
+    is_sprinting: bool = attrs.field(default=False, init=False)
+    flies: bool = attrs.field(default=False, init=False)
+    """Counts where the mode lets it fly; see `is_flying`."""
+
+    @classmethod
+    def of_name(
+        cls,
+        name: str,
+        pos: Vec3,
+        *,
+        yaw: float = 0.0,
+        pitch: float = 0.0,
+        game_mode: str = "survival",
+        kinds: EntityKinds | None = None,
+    ) -> Self:
+        """Its UUID is that of an account on a server in offline mode."""
+        return cls(
+            PLAYER,
+            offline_uuid(name),
+            pos,
+            yaw=f32(yaw),
+            pitch=f32(pitch),
+            name=name,
+            game_mode=game_mode,
+            kind=None if kinds is None else kinds.kind(PLAYER),
+        )
+
+    # -- what it is ----------------------------------------------------------------------
+
+    @property
+    def is_player(self) -> bool:
+        return True
+
+    @property
+    def is_living(self) -> bool:
+        return True
+
+    @property
+    def scoreboard_name(self) -> str:
+        return self.name
+
+    @property
+    def display_component(self) -> Tag:
+        return self.name
+
+    @property
+    def display_name(self) -> str:
+        return self.name
+
+    @property
+    def size(self) -> tuple[float, float]:
+        return (0.6, 1.5) if self.is_sneaking and not self.is_flying else (0.6, 1.8)
+
+    @property
+    def eye_height(self) -> float:
+        return Float(1.27) if self.is_sneaking and not self.is_flying else Float(1.62)
+
+    @property
+    def is_creative(self) -> bool:
+        return self.game_mode == "creative"
+
+    @property
+    def is_spectator(self) -> bool:
+        return self.game_mode == "spectator"
+
+    @property
+    def is_flying(self) -> bool:
+        """Spectators always fly."""
+        return self.is_spectator or (self.is_creative and self.flies)
+
+    def set_game_mode(self, mode: str) -> bool:
+        """False if it has that mode already."""
+        if mode == self.game_mode:
+            return False
+        self.previous_game_mode, self.game_mode = self.game_mode, mode
+        self.changed()
+        return True
+
+    # -- things --------------------------------------------------------------------------
+
+    @property
+    def inventory(self) -> Inventory:
+        return Inventory(self)
+
+    @property
+    def selected_slot(self) -> int:
+        """0 to 8."""
+        slot = self.nbt.get("SelectedItemSlot", 0)
+        return int(slot) if isinstance(slot, int) else 0
+
+    @selected_slot.setter
+    def selected_slot(self, slot: int) -> None:
+        self.nbt["SelectedItemSlot"] = Int(slot)
+
+    @property
+    def main_hand(self) -> ItemStack:
+        return self.inventory.get(self.selected_slot)
+
+    # -- life ----------------------------------------------------------------------------
+
+    @property
+    def health(self) -> float:
+        health = self.nbt.get("Health", FULL_HEALTH)
+        return float(health) if isinstance(health, (int, float)) else FULL_HEALTH
+
+    def set_health(self, health: float) -> None:
+        self.nbt["Health"] = Float(max(0.0, min(FULL_HEALTH, health)))
+        self.changed()
+
+    @property
+    def xp_level(self) -> int:
+        return self.experience.level
+
+    def respawn(self, level: Level, pos: Vec3, yaw: float = 0.0) -> None:
+        """A new body at a place; tags, scores and game mode stay.
+
+        The inventory and the experience are what death has left of them.
+        """
+        if self.level is not None:
+            self.level.remove_entity(self)
+        self.pos, self.motion, self.pitch = pos, NO_MOTION, 0.0
+        self.yaw = f32(yaw)
+        self.nbt = {key: self.nbt[key] for key in _KEPT_KEYS if key in self.nbt}
+        self.is_reported = False
+        self.settled = self.id = 0
+        self.food_level, self.food_saturation, self.food_exhaustion = 20, 5.0, 0.0
+        self.is_sneaking = self.is_sprinting = self.flies = False
+        level.add_entity(self)
+
+    # -- data ----------------------------------------------------------------------------
+
+    def to_nbt(self) -> Compound:
+        """As `/data get entity` shows a player."""
+        return player_data.to_nbt(self)
+
+    def load(self, nbt: Compound) -> None:
+        """The game never writes a player's data by command."""
+        raise PlayerDataError
+
+    def merge(self, nbt: Compound) -> None:
+        raise PlayerDataError
+
+    def __repr__(self) -> str:
+        return f"<player {self.name} at {BlockPos(*map(int, self.pos))}>"
+
+
+class PlayerDataError(ValueError):
+    def __init__(self) -> None:
+        super().__init__("the data of a player cannot be changed")
+
+
+def offline_uuid(name: str) -> int:
+    """Of an account on a server in offline mode: version 3, from the name.
+
+    https://minecraft.wiki/w/Universally_unique_identifier
+    """
+    # Imported here: few runs need it, and it slows the start.
+    from hashlib import md5
+
+    digest = md5(f"OfflinePlayer:{name}".encode(), usedforsecurity=False).digest()
+    number = int.from_bytes(digest, "big")
+    number = number & ~(0xF << 76) | 3 << 76
+    return number & ~(0x3 << 62) | 2 << 62

@@ -1,0 +1,93 @@
+"""Sizes that follow an entity's data; all others stand in the table of kinds.
+
+https://minecraft.wiki/w/Slime, /Phantom, /Interaction, /Armor_Stand, /Area_Effect_Cloud, /Painting.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from gametest.core.errors import UnsupportedError
+from gametest.entity.attributes import attribute_value
+from gametest.level.entity import Entity
+from gametest.level.entity_kind import Size
+from gametest.nbt.tags import Float
+
+_SCALE: Final = "minecraft:scale"
+_SLIME: Final = 0.52
+_PHANTOM: Final = (0.9, 0.5, 0.15)
+"""Width, height, and growth of both with each size."""
+_CLOUD: Final = (3.0, 0.5)
+"""Radius and height."""
+
+
+def measured_young(entity: Entity) -> Size:
+    """A living one: young or grown, times the attribute."""
+    kind, nbt = entity.kind, entity.nbt
+    width, height = kind.width, kind.height
+    if kind.baby_size is not None and _is_young(entity):
+        width, height = kind.baby_size
+    if kind.is_living and "attributes" in nbt:
+        scale = attribute_value(entity, _SCALE)
+        if scale is not None and scale != 1.0:
+            return Float(width * Float(scale)), Float(height * Float(scale))
+    return width, height
+
+
+def _is_young(entity: Entity) -> bool:
+    """`IsBaby` of zombies and piglins, an `Age` below 0 of animals and villagers."""
+    nbt = entity.nbt
+    age = nbt.get("Age", 0)
+    return bool(nbt.get("IsBaby")) or (isinstance(age, int) and age < 0)
+
+
+def _armor_stand(entity: Entity) -> Size:
+    if entity.nbt.get("Marker"):
+        return 0.0, 0.0
+    small = entity.kind.baby_size
+    if entity.nbt.get("Small") and small is not None:
+        return small
+    return measured_young(entity)
+
+
+def _interaction(entity: Entity) -> Size:
+    return _number(entity, "width", 1.0), _number(entity, "height", 1.0)
+
+
+def _area_effect_cloud(entity: Entity) -> Size:
+    radius, height = _CLOUD
+    return 2.0 * _number(entity, "Radius", radius), height
+
+
+def _slime(entity: Entity) -> Size:
+    edge = Float(_SLIME) * (1.0 + _number(entity, "Size", 0.0))
+    return Float(edge), Float(edge)
+
+
+def _phantom(entity: Entity) -> Size:
+    width, height, growth = _PHANTOM
+    factor = 1.0 + growth * _number(entity, "size", 0.0)
+    return Float(width * factor), Float(height * factor)
+
+
+def _unknown(entity: Entity) -> Size:
+    mechanic = f"{entity.type_id}: size"
+    raise UnsupportedError(mechanic, entity.block_pos)
+
+
+def _number(entity: Entity, key: str, default: float) -> float:
+    value = entity.nbt.get(key, default)
+    return float(value) if isinstance(value, (int, float)) else default
+
+
+MEASURES: Final[dict[str, Callable[[Entity], Size]]] = {
+    "area_effect_cloud": _area_effect_cloud,
+    "armor_stand": _armor_stand,
+    "interaction": _interaction,
+    "magma_cube": _slime,
+    "painting": _unknown,
+    "phantom": _phantom,
+    "slime": _slime,
+    "sulfur_cube": _unknown,
+}

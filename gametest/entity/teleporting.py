@@ -1,0 +1,56 @@
+"""Moving entities at once, also to another dimension (https://minecraft.wiki/w/Commands/teleport)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gametest.core.float32 import wrap_degrees
+from gametest.level.entity import Entity
+from gametest.level.entity_activity import position_riders
+from gametest.level.entity_riding import dismount, self_and_riders
+
+if TYPE_CHECKING:
+    from gametest.core.position import Vec3
+    from gametest.level.level import Level
+
+
+def teleport(
+    entity: Entity,
+    level: Level,
+    pos: Vec3,
+    yaw: float | None = None,
+    pitch: float | None = None,
+) -> None:
+    """It leaves what it rides; its passengers come along.
+
+    Angles are wrapped into -180 to 180. In another dimension it keeps its UUID, tags and data
+    and, unless it is a player, gets a new network id.
+    """
+    dismount(entity)
+    if entity.level is not level:
+        _change_level(entity, level)
+    entity.move_to(
+        pos,
+        None if yaw is None else wrap_degrees(yaw),
+        None if pitch is None else wrap_degrees(pitch),
+    )
+    for rider in entity.passengers:
+        rider.pos = pos
+        rider.changed()
+    position_riders(entity)
+
+
+def _change_level(entity: Entity, level: Level) -> None:
+    everyone = tuple(self_and_riders(entity))
+    seats = [(rider, rider.vehicle) for rider in everyone[1:]]
+    for each in everyone:
+        if each.level is not None:
+            each.level.remove_entity(each)
+    for each in everyone:
+        if not each.is_player:
+            each.id = 0
+        level.add_entity(each)
+    for rider, vehicle in seats:
+        if vehicle is not None:
+            rider.vehicle = vehicle
+            vehicle.passengers.append(rider)

@@ -1,0 +1,62 @@
+"""https://minecraft.wiki/w/Structure_Block, https://minecraft.wiki/w/Commands/place"""
+
+from __future__ import annotations
+
+import pytest
+
+from gametest.core.direction import Mirror, Rotation
+from gametest.core.position import BlockPos
+from gametest.nbt.tags import Byte, Float
+from gametest.structure.entity_transform import mirrored_entity_nbt
+from gametest.structure.mirroring import mirrored_cell, pivoted_corner
+
+SIZE = (2, 1, 3)
+
+
+@pytest.mark.parametrize(
+    ("mirror", "expected"),
+    [
+        (Mirror.NONE, (0, 0, 0)),
+        (Mirror.LEFT_RIGHT, (0, 0, 2)),
+        (Mirror.FRONT_BACK, (1, 0, 0)),
+    ],
+)
+def test_cell_is_mirrored_in_its_box(
+    mirror: Mirror, expected: tuple[int, int, int]
+) -> None:
+    assert expected == mirrored_cell((0, 0, 0), SIZE, mirror)
+
+
+@pytest.mark.parametrize(
+    ("rotation", "mirror", "corner"),
+    [
+        (Rotation.NONE, Mirror.NONE, (10, 5, 20)),
+        (Rotation.CLOCKWISE_90, Mirror.NONE, (8, 5, 20)),
+        (Rotation.CLOCKWISE_180, Mirror.NONE, (9, 5, 18)),
+        (Rotation.COUNTERCLOCKWISE_90, Mirror.NONE, (10, 5, 19)),
+        (Rotation.NONE, Mirror.LEFT_RIGHT, (10, 5, 18)),
+        (Rotation.NONE, Mirror.FRONT_BACK, (9, 5, 20)),
+        (Rotation.CLOCKWISE_90, Mirror.LEFT_RIGHT, (10, 5, 20)),
+    ],
+)
+def test_box_lies_about_its_first_cell(
+    rotation: Rotation, mirror: Mirror, corner: tuple[int, int, int]
+) -> None:
+    assert corner == pivoted_corner(BlockPos(10, 5, 20), SIZE, rotation, mirror)
+
+
+@pytest.mark.parametrize(
+    ("mirror", "yaw", "facing"),
+    [(Mirror.LEFT_RIGHT, 170.0, 3), (Mirror.FRONT_BACK, -10.0, 2)],
+)
+def test_frame_looks_the_other_way(mirror: Mirror, yaw: float, facing: int) -> None:
+    # Facing 2 is north, 3 is south (https://minecraft.wiki/w/Item_Frame).
+    frame = {
+        "id": "minecraft:item_frame",
+        "Facing": Byte(2),
+        "Rotation": [Float(10.0), Float(5.0)],
+    }
+    turned = mirrored_entity_nbt(frame, mirror)  # type: ignore[arg-type]
+
+    assert facing == turned["Facing"]
+    assert [yaw, 5.0] == turned["Rotation"]
