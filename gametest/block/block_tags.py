@@ -15,31 +15,15 @@ from typing import Any, Final, final
 
 import attrs
 
-from gametest.block.id_pattern import Sets, match_ids
 from gametest.block.registry_ids import registry_ids
 from gametest.core.suggest import did_you_mean
 from gametest.core.version import SUPPORTED_VERSIONS, GameVersion
+from gametest.registry.id_pattern import Sets, match_ids
+from gametest.registry.tag_lookup import UnknownTagError as UnknownTagError
+from gametest.registry.tag_lookup import UnsupportedTagError as UnsupportedTagError
 
 _FILE: Final = Path(__file__).parent / "tables" / "tags.json"
 _PREFIX: Final = "minecraft:"
-
-
-@final
-class UnknownTagError(KeyError):
-    """The game has no such tag in this version."""
-
-    def __str__(self) -> str:
-        return str(self.args[0])
-
-
-@final
-class UnsupportedTagError(Exception):
-    """The game has the tag, and this project does not know all its members."""
-
-    def __init__(self, tag: str, registry: str) -> None:
-        super().__init__(f"the members of the {registry} tag #{tag} are not known")
-        self.tag = tag
-        self.registry = registry
 
 
 @final

@@ -21,7 +21,7 @@ class UnknownBlockError(BlockStateError, KeyError):
     """No such block in this version; the message names the nearest known one."""
 
     def __init__(self, name: str, version: str, nearest: str | None) -> None:
-        hint = f", the nearest known is {nearest!r}" if nearest else ""
+        hint = f", did you mean {nearest!r}?" if nearest else ""
         self.message = f"{name!r} is no block of {version}{hint}"
         super().__init__(self.message)
         self.name = name

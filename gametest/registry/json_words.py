@@ -15,8 +15,7 @@ def describe(value: object) -> str:
         case bool():
             return str(value).lower()
         case int() | float():
-            text = str(value) if -(10**30) < value < 10**30 else "a very large one"
-            return f"the number {text}"
+            return f"the number {short(value)}"
         case str():
             cut = value if len(value) <= _LONGEST else value[:_LONGEST] + "..."
             return f"the text {cut!r}"
@@ -26,6 +25,13 @@ def describe(value: object) -> str:
             return "an object"
         case _:
             return f"a {type(value).__name__}"
+
+
+def short(number: float) -> str:
+    """A number as messages show it: of many digits only the first."""
+    if -(10**30) < number < 10**30:
+        return str(number)
+    return "a very small one" if number < 0 else "a very large one"
 
 
 def word_of(member: Enum) -> str:

@@ -7,6 +7,7 @@ from typing import Any, Final, final
 
 import attrs
 
+from gametest.registry.json_words import short
 from gametest.registry.structuring import FieldProblem
 
 INT_MIN: Final = -(2**31)
@@ -32,9 +33,14 @@ class InRange:
 
     def problem(self, value: float) -> str | None:
         """What is wrong with `value`, or None if it lies in the range."""
-        low = self.minimum is not None and value < self.minimum
-        high = self.maximum is not None and value > self.maximum
-        return f"expected {self}, got {value}" if low or high else None
+        if self.minimum is not None and value < self.minimum:
+            return f"expected {self}, got {short(value)}"
+        if self.maximum is not None and value > self.maximum:
+            # A range that is only ended by the 32 bits does not name that end otherwise.
+            is_open = self.maximum == INT_MAX
+            expected = f"a number of at most {INT_MAX}" if is_open else self
+            return f"expected {expected}, got {short(value)}"
+        return None
 
     def limited_to_int(self) -> InRange:
         """The same range with the ends of a 32-bit int where a side is open."""

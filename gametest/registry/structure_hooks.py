@@ -138,7 +138,7 @@ class Engine:
         for field in fields:
             ranges = tuple(ranges_of(field.validator))
             if ranges:
-                hook = _ranged(self._later(field.type), field.type, ranges)
+                hook = _ranged(self._later(field.type), field, ranges)
                 overrides[field.name] = override(struct_hook=hook)
         build = make_dict_structure_fn(
             target,
@@ -306,8 +306,10 @@ def _at_key(hook: Hook) -> Hook:
     return read
 
 
-def _ranged(hook: Hook, kind: Any, ranges: tuple[InRange, ...]) -> Hook:
-    takes_int = kind is int or int in get_args(kind)
+def _ranged(
+    hook: Hook, field: attrs.Attribute[Any], ranges: tuple[InRange, ...]
+) -> Hook:
+    takes_int = field.type is int or int in get_args(field.type)
 
     def read(value: Any, target: Any) -> Any:
         as_int = takes_int and type(value) is int
@@ -317,7 +319,7 @@ def _ranged(hook: Hook, kind: Any, ranges: tuple[InRange, ...]) -> Hook:
             limited = number_range.limited_to_int() if as_int else number_range
             problem = limited.problem(number)
             if problem is not None:
-                raise FieldProblem("out-of-range", problem)
+                raise FieldProblem("out-of-range", f"{field.name}: {problem}")
         return number
 
     return read

@@ -105,7 +105,7 @@ def test_unknown_block_names_the_nearest_known_one(blocks: BlockTable) -> None:
 
     assert str(caught.value) == (
         "'minecraft:redstone_lmap' is no block of 26.3, "
-        "the nearest known is 'minecraft:redstone_lamp'"
+        "did you mean 'minecraft:redstone_lamp'?"
     )
     assert caught.value.code == "unknown-block"
 
@@ -117,7 +117,7 @@ def test_unnamed_properties_keep_their_default(blocks: BlockTable) -> None:
 
 
 def test_unknown_property_names_the_nearest_known_one(blocks: BlockTable) -> None:
-    with pytest.raises(BadPropertyError, match="the nearest known is 'powered'"):
+    with pytest.raises(BadPropertyError, match="did you mean 'powered'"):
         blocks.parse_state("lever[power=true]")
 
 

@@ -74,7 +74,7 @@ def test_tag_with_unknown_members_is_unsupported(tags: TagTable, tag: str) -> No
 
 
 def test_unknown_tag_names_the_nearest(tags: TagTable) -> None:
-    with pytest.raises(UnknownTagError, match="the nearest known is 'planks'"):
+    with pytest.raises(UnknownTagError, match="did you mean 'planks'"):
         tags.members("plank")
 
 

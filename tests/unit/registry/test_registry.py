@@ -46,7 +46,7 @@ def test_a_missing_entry_is_an_error_with_registry_key_and_nearest() -> None:
     message = str(caught.value)
     assert message == (
         "registry minecraft:block has no entry minecraft:stoone, "
-        "the nearest known is 'minecraft:stone'"
+        "did you mean 'minecraft:stone'?"
     )
 
 

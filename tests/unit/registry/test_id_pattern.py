@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from gametest.block.id_pattern import match_ids, spell_out
+from gametest.registry.id_pattern import match_ids, spell_out
 
 SETS = {"color": ["white", "red"], "strip": ["", "stripped_"], "wood": ["oak", "elm"]}
 IDS = (

@@ -1,0 +1,1 @@
+"""Items as data: ids, default components, stacks, slots, and tests of stacks."""

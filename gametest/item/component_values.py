@@ -1,0 +1,143 @@
+"""Values of components in one form, so that they can be compared and stored.
+
+Written values pass the game's codecs, which widen and narrow numbers, complete names and read
+short forms of texts (https://minecraft.wiki/w/Data_component_format, Text_component_format).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gametest.item.item_stack import full_id
+from gametest.nbt.tags import (
+    Byte,
+    Compound,
+    Double,
+    Float,
+    Int,
+    Tag,
+    copy_tag,
+    nbt_equal,
+)
+
+_INTS: Final = frozenset(
+    {
+        "minecraft:damage",
+        "minecraft:dyed_color",
+        "minecraft:map_id",
+        "minecraft:max_damage",
+        "minecraft:max_stack_size",
+        "minecraft:ominous_bottle_amplifier",
+        "minecraft:repair_cost",
+    }
+)
+_TEXTS: Final = frozenset({"minecraft:custom_name", "minecraft:item_name"})
+_ENCHANTMENTS: Final = frozenset(
+    {"minecraft:enchantments", "minecraft:stored_enchantments"}
+)
+_FLAGS: Final = frozenset({"minecraft:enchantment_glint_override"})
+CUSTOM_DATA: Final = "minecraft:custom_data"
+
+
+class ComponentValueError(ValueError):
+    """A value has another type than its component."""
+
+
+def stored_value(name: str, value: Tag) -> Tag:
+    """As the game keeps it; raises `ComponentValueError`. Other types are kept as written."""
+    if name in _INTS:
+        if not isinstance(value, int | float):
+            raise _wrong(name, "a whole number")
+        return Int(int(value))
+    if name in _FLAGS:
+        if not isinstance(value, int) or value not in (0, 1):
+            raise _wrong(name, "true or false")
+        return Byte(value)
+    if name in _ENCHANTMENTS:
+        return _levels(name, value)
+    if name == CUSTOM_DATA:
+        return custom_data(value)
+    if name in _TEXTS and not isinstance(value, str | dict | list):
+        raise _wrong(name, "a text component")
+    if name == "minecraft:lore" and not isinstance(value, list):
+        raise _wrong(name, "a list of text components")
+    return copy_tag(value)
+
+
+def values_equal(name: str, one: Tag, other: Tag) -> bool:
+    """Equal after the codecs; custom data type by type, the rest number by number."""
+    if name == CUSTOM_DATA:
+        return nbt_equal(one, other)
+    if name in _TEXTS:
+        return nbt_equal(plain_form(text_form(one)), plain_form(text_form(other)))
+    if name == "minecraft:lore" and isinstance(one, list) and isinstance(other, list):
+        lines, others = map(text_form, one), map(text_form, other)
+        return nbt_equal(plain_form([*lines]), plain_form([*others]))
+    return nbt_equal(plain_form(one), plain_form(other))
+
+
+def custom_data(value: Tag) -> Compound:
+    """A compound, or one as SNBT in a string."""
+    if isinstance(value, str):
+        from gametest.core.string_reader import TextSyntaxError
+        from gametest.nbt.snbt import parse_snbt
+
+        try:
+            value = parse_snbt(value)
+        except TextSyntaxError as error:
+            raise ComponentValueError(str(error)) from None
+    if not isinstance(value, dict):
+        raise _wrong(CUSTOM_DATA, "a compound")
+    return {key: copy_tag(inner) for key, inner in value.items()}
+
+
+def plain_form(tag: Tag) -> Tag:
+    """Every number as an int, or as a 32-bit float if it is no whole number."""
+    if isinstance(tag, dict):
+        return {key: plain_form(value) for key, value in tag.items()}
+    if isinstance(tag, list):
+        return [plain_form(value) for value in tag]
+    if isinstance(tag, Float | Double):
+        narrow = Float(tag)
+        return Int(int(narrow)) if narrow.is_integer() else narrow
+    if isinstance(tag, int):
+        return Int(tag)
+    return tag
+
+
+def text_form(tag: Tag) -> Tag:
+    """A text component with every text as `{text: ...}`."""
+    if isinstance(tag, str):
+        return {"text": tag}
+    if isinstance(tag, list) and tag:
+        head = text_form(tag[0])
+        rest = [text_form(part) for part in tag[1:]]
+        if not rest or not isinstance(head, dict):
+            return head
+        extra = head.get("extra")
+        before = extra if isinstance(extra, list) else []
+        return {**head, "extra": [*before, *rest]}
+    if isinstance(tag, dict):
+        found: Compound = {}
+        for key, value in tag.items():
+            if key in ("extra", "with") and isinstance(value, list):
+                found[key] = [text_form(part) for part in value]
+            elif key != "type":
+                found[key] = value
+        return found
+    return tag
+
+
+def _levels(name: str, value: Tag) -> Compound:
+    if not isinstance(value, dict):
+        raise _wrong(name, "a compound of enchantments with levels")
+    found: Compound = {}
+    for key, level in value.items():
+        if not isinstance(level, int):
+            raise _wrong(name, "a compound of enchantments with levels")
+        found[full_id(key)] = Int(level)
+    return found
+
+
+def _wrong(name: str, wanted: str) -> ComponentValueError:
+    return ComponentValueError(f"{name} must be {wanted}")

@@ -1,0 +1,18 @@
+"""Durability of tools and armour from the table's factors."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+_TOOLS: Final = ("sword", "shovel", "pickaxe", "axe", "hoe", "spear")
+
+
+def durabilities(raw: dict[str, Any]) -> dict[str, int]:
+    """By id without namespace; ids that a version lacks are in it too."""
+    found: dict[str, int] = dict(raw["list"])
+    for tier, uses in raw["tool"].items():
+        found.update((f"{tier}_{tool}", uses) for tool in _TOOLS)
+    for name, factor in raw["armor_factor"].items():
+        for piece, base in raw["armor_piece"].items():
+            found[f"{name}_{piece}"] = factor * base
+    return found

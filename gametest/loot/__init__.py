@@ -1,0 +1,1 @@
+"""Predicates of packs (`data/*/predicate`) and what they read: entities, places, slots, numbers."""

@@ -1,0 +1,45 @@
+"""What a predicate is asked about (https://minecraft.wiki/w/Predicate#Usage)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, final
+
+import attrs
+
+if TYPE_CHECKING:
+    from gametest.block.block_state import BlockState
+    from gametest.core.position import Vec3
+    from gametest.core.random_source import RandomSource
+    from gametest.item.item_stack import ItemStack
+    from gametest.level.block_entity import BlockEntity
+    from gametest.level.entity import Entity
+    from gametest.level.level import Level
+
+
+@final
+@attrs.frozen(eq=False, kw_only=True)
+class LootContext:
+    """Commands give level, origin and executing entity; the rest is for other callers."""
+
+    level: Level
+    origin: Vec3 | None = None
+    this_entity: Entity | None = None
+    others: Mapping[str, Entity] = attrs.field(factory=dict)
+    """By the format's words: `attacker`, `direct_attacker`, `attacking_player`..."""
+    block_state: BlockState | None = None
+    block_entity: BlockEntity | None = None
+    tool: ItemStack | None = None
+    explosion_radius: float | None = None
+    own_random: RandomSource | None = None
+    """None: the level's."""
+
+    @property
+    def random(self) -> RandomSource:
+        return self.level.random if self.own_random is None else self.own_random
+
+    def entity(self, target: str) -> Entity | None:
+        return self.this_entity if target == "this" else self.others.get(target)
+
+    def with_random(self, random: RandomSource) -> LootContext:
+        return attrs.evolve(self, own_random=random)

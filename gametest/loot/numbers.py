@@ -1,0 +1,252 @@
+"""Number providers (https://minecraft.wiki/w/Loot_table#Number_providers)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import floor
+from typing import TYPE_CHECKING, Final, TypeAlias, final
+
+import attrs
+
+from gametest.core.errors import UnsupportedError
+from gametest.nbt.tags import Float
+
+if TYPE_CHECKING:
+    from gametest.loot.loot_context import LootContext
+    from gametest.registry.data_node import DataNode, DataObject
+
+Draw: TypeAlias = Callable[["LootContext"], float]
+
+INT_MIN: Final = -(2**31)
+INT_MAX: Final = 2**31 - 1
+
+_UNSUPPORTED: Final = (
+    "average",
+    "conditional",
+    "enchantment_level",
+    "environment_attribute",
+    "maximum",
+    "minimum",
+    "number_dispatcher",
+    "product",
+    "sum",
+    "weighted_list",
+)
+
+
+@final
+@attrs.frozen(eq=False)
+class Number:
+    text: str
+    decimal: Draw
+    whole: Callable[[LootContext], int]
+    constant: float | None = None
+    """The value if it is the same for every context."""
+
+
+def constant(value: float) -> Number:
+    narrow = float(Float(value))
+    # Rounded as Java's Math.round does: halves go up.
+    rounded = max(INT_MIN, min(INT_MAX, floor(narrow + 0.5)))
+    return Number(f"{value:g}", lambda _: narrow, lambda _: rounded, value)
+
+
+def read_number(node: DataNode) -> Number:
+    if node.is_number:
+        return constant(node.number())
+    if node.is_text:
+        return _refusing(f"number provider: {node.value}")
+    fields = node.object()
+    kind = fields.find("type")
+    word = "uniform" if kind is None else kind.identifier().path
+    number = _read_kind(word, fields, kind or node)
+    if word not in _UNSUPPORTED:
+        fields.finish()
+    return number
+
+
+def _read_kind(word: str, fields: DataObject, kind: DataNode) -> Number:
+    match word:
+        case "constant":
+            value = fields.get("value")
+            return constant(0.0 if value is None else value.number())
+        case "uniform":
+            return _uniform(_field(fields, "min"), _field(fields, "max"))
+        case "binomial":
+            return _binomial(_field(fields, "n"), _field(fields, "p"))
+        case "score":
+            return _score(fields)
+        case "storage":
+            return _storage(fields)
+        case _ if word in _UNSUPPORTED:
+            return _refusing(f"number provider: minecraft:{word}")
+        case _:
+            from gametest.core.suggest import did_you_mean
+
+            known = [
+                "constant",
+                "uniform",
+                "binomial",
+                "score",
+                "storage",
+                *_UNSUPPORTED,
+            ]
+            kind.issue(
+                "unknown-type",
+                f"unknown number provider {word!r}{did_you_mean(word, known)}",
+            )
+            return constant(0.0)
+
+
+def _field(fields: DataObject, key: str) -> Number:
+    node = fields.get(key)
+    return constant(0.0) if node is None else read_number(node)
+
+
+def _refusing(mechanic: str) -> Number:
+    def refuse(_context: LootContext) -> int:
+        raise UnsupportedError(mechanic)
+
+    return Number(mechanic, refuse, refuse)
+
+
+def _uniform(low: Number, high: Number) -> Number:
+    def decimal(context: LootContext) -> float:
+        start, end = low.decimal(context), high.decimal(context)
+        if start >= end:
+            return start
+        return context.random.next_float() * (end - start) + start
+
+    def whole(context: LootContext) -> int:
+        start, end = low.whole(context), high.whole(context)
+        if start >= end:
+            return start
+        return context.random.next_int(end - start + 1) + start
+
+    return Number(f"uniform {low.text} to {high.text}", decimal, whole)
+
+
+def _binomial(count: Number, chance: Number) -> Number:
+    def whole(context: LootContext) -> int:
+        tries, p = count.whole(context), chance.decimal(context)
+        return sum(context.random.next_float() < p for _ in range(tries))
+
+    return Number(f"binomial n {count.text} p {chance.text}", whole, whole)
+
+
+def _score(fields: DataObject) -> Number:
+    target, score = fields.get("target"), fields.get("score")
+    scale_node = fields.find("scale")
+    scale = 1.0 if scale_node is None else scale_node.number()
+    holder = _holder_of(target)
+    objective = "" if score is None else score.text()
+
+    def decimal(context: LootContext) -> float:
+        name = holder(context)
+        if name is None:
+            return 0.0
+        found = context.level.world.scoreboard.find_score(name, objective)
+        return 0.0 if found is None else float(Float(found * scale))
+
+    return Number(f"score {objective}", decimal, _rounded(decimal))
+
+
+def _holder_of(node: DataNode | None) -> Callable[[LootContext], str | None]:
+    if node is None:
+        return lambda _: None
+    fixed: str | None = None
+    word = ""
+    if node.is_text:
+        word = node.text()
+    else:
+        fields = node.object()
+        kind = fields.get("type")
+        name = "" if kind is None else kind.identifier().path
+        if name == "fixed":
+            named = fields.get("name")
+            fixed = "" if named is None else named.text()
+        elif name == "context":
+            target = fields.get("target")
+            word = "" if target is None else target.text()
+        elif kind is not None:
+            kind.issue("unknown-type", "expected 'fixed' or 'context'")
+        fields.finish()
+
+    def holder(context: LootContext) -> str | None:
+        if fixed is not None:
+            return fixed
+        entity = context.entity(word)
+        return None if entity is None else entity.scoreboard_name
+
+    return holder
+
+
+def _storage(fields: DataObject) -> Number:
+    from gametest.core.string_reader import TextSyntaxError
+    from gametest.nbt.path import NbtPath
+
+    storage, path_node = fields.get("storage"), fields.get("path")
+    if storage is None or path_node is None:
+        return constant(0.0)
+    name = str(storage.identifier())
+    try:
+        path = NbtPath.parse(path_node.text())
+    except TextSyntaxError as error:
+        path_node.issue("snbt-syntax", str(error))
+        return constant(0.0)
+
+    def found(context: LootContext) -> float:
+        tags = path.get(context.level.world.command_storage.get(name))
+        if len(tags) == 1 and isinstance(tags[0], int | float):
+            return tags[0]
+        return 0
+
+    def whole(context: LootContext) -> int:
+        # A decimal tag is cut, as NBT numbers are.
+        return max(INT_MIN, min(INT_MAX, floor(found(context))))
+
+    return Number(
+        f"storage {name} {path.text}",
+        lambda context: float(Float(found(context))),
+        whole,
+    )
+
+
+def _rounded(decimal: Draw) -> Callable[[LootContext], int]:
+    return lambda context: floor(decimal(context) + 0.5)
+
+
+@final
+@attrs.frozen(eq=False)
+class NumberRange:
+    """Whole numbers between two number providers; None leaves a side open."""
+
+    low: Number | None
+    high: Number | None
+    is_exact: bool = False
+
+    def contains(self, context: LootContext, value: int) -> bool:
+        low, high = self.low, self.high
+        return (low is None or value >= low.whole(context)) and (
+            high is None or value <= high.whole(context)
+        )
+
+    def __str__(self) -> str:
+        if self.is_exact and self.low is not None:
+            return self.low.text
+        low = "" if self.low is None else self.low.text
+        return f"{low}..{'' if self.high is None else self.high.text}"
+
+
+def read_number_range(node: DataNode) -> NumberRange:
+    """A number, or `{min, max}` of number providers."""
+    if node.is_number:
+        exact = constant(node.integer())
+        return NumberRange(exact, exact, is_exact=True)
+    fields = node.object()
+    low, high = fields.find("min"), fields.find("max")
+    fields.finish()
+    return NumberRange(
+        None if low is None else read_number(low),
+        None if high is None else read_number(high),
+    )

@@ -1,0 +1,113 @@
+"""What predicates must know of the target version and its packs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final, final
+
+import attrs
+
+from gametest.core.suggest import did_you_mean
+from gametest.registry.data_node import STAND_IN
+from gametest.registry.id_set import IdSet
+from gametest.registry.listed_ids import listed_ids
+from gametest.registry.tag_lookup import UnsupportedTagError
+
+if TYPE_CHECKING:
+    from gametest.block.block_table import BlockTable
+    from gametest.core.version import GameVersion
+    from gametest.item.item_table import ItemTable
+    from gametest.registry.data_node import DataNode
+    from gametest.registry.tag_lookup import TagLookups
+
+FLUIDS: Final = tuple(
+    f"minecraft:{name}"
+    for name in ("empty", "flowing_water", "water", "flowing_lava", "lava")
+)
+
+MAP_FORMAT: Final = 4903
+"""Since 26.2 (26.2-snapshot-3) an entity predicate is a map of sub-predicates."""
+TYPE_KEY: Final = 5023
+"""Since 26.3 the key of a condition is `type`, and predicates are named where they are used."""
+CLOCKS: Final = 4786
+"""Since 26.1 `time_check` names a clock."""
+UNKNOWN_CODES: Final = {"block": "unknown-block", "item": "unknown-item"}
+
+
+@final
+@attrs.define(eq=False, repr=False)
+class PredicateRegistries:
+    version: GameVersion
+    blocks: BlockTable
+    tags: TagLookups | None = None
+    """None: every tag is unsupported."""
+
+    _items: ItemTable | None = attrs.field(default=None, init=False)
+    _entity_types: dict[str, None] | None = attrs.field(default=None, init=False)
+
+    def since(self, data_version: int) -> bool:
+        return self.version.data_version >= data_version
+
+    @property
+    def items(self) -> ItemTable:
+        """Read when first asked for."""
+        if self._items is None:
+            from gametest.item.item_table import ItemTable
+
+            self._items = ItemTable.load(self.version)
+        return self._items
+
+    def id_set(self, node: DataNode, registry: str) -> IdSet:
+        """As the node's, with an issue for ids and tags that do not exist."""
+        found = node.id_set(registry, self.tags)
+        if found.tag is not None:
+            self._check_tag(node, registry, found.tag)
+        for id in sorted(found.ids):
+            if id != str(STAND_IN) and not self._exists(registry, id):
+                hint = did_you_mean(id, self._known(registry))
+                code = UNKNOWN_CODES.get(registry, "unknown-word")
+                node.issue(code, f"unknown {registry} {id!r}{hint}")
+        return found
+
+    def _check_tag(self, node: DataNode, registry: str, tag: str) -> None:
+        if self.tags is None:
+            return
+        try:
+            lookup = self.tags.of(registry)
+        except UnsupportedTagError:
+            return
+        known = lookup.known_tags | lookup.unsupported_tags
+        if tag not in known:
+            hint = did_you_mean(tag, known)
+            node.issue("unknown-word", f"unknown {registry} tag '#{tag}'{hint}")
+
+    def _exists(self, registry: str, id: str) -> bool:
+        """True for a registry without a list of ids."""
+        match registry:
+            case "block":
+                return self.blocks.find_block(id) is not None
+            case "item":
+                return self.items.has(id)
+            case "entity_type":
+                return id in self._entity_kinds()
+            case "fluid":
+                return id in FLUIDS
+            case _:
+                return True
+
+    def _known(self, registry: str) -> Iterable[str]:
+        match registry:
+            case "block":
+                return (block.name for block in self.blocks.blocks())
+            case "item":
+                return self.items.ids()
+            case "entity_type":
+                return self._entity_kinds()
+            case _:
+                return FLUIDS
+
+    def _entity_kinds(self) -> dict[str, None]:
+        if self._entity_types is None:
+            ids = listed_ids(self.version, "entity_type")
+            self._entity_types = {f"minecraft:{id}": None for id in ids}
+        return self._entity_types

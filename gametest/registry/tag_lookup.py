@@ -1,0 +1,45 @@
+"""Tags of one registry, and of all, as the packs leave them."""
+
+from __future__ import annotations
+
+from typing import Protocol, final
+
+
+class TagLookup(Protocol):
+    """The tags of one registry after the packs had their say; names without `#`."""
+
+    @property
+    def known_tags(self) -> frozenset[str]: ...
+
+    @property
+    def unsupported_tags(self) -> frozenset[str]:
+        """Tags of the game whose members are not known; `contains` raises for them."""
+        ...
+
+    def contains(self, tag: str, id: str) -> bool:
+        """Raises `UnknownTagError` or `UnsupportedTagError`."""
+        ...
+
+
+class TagLookups(Protocol):
+    def of(self, registry: str) -> TagLookup:
+        """`block`, `item`, `entity_type`...; raises `UnsupportedTagError` for the untabled."""
+        ...
+
+
+@final
+class UnknownTagError(KeyError):
+    """There is no such tag in this version."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+@final
+class UnsupportedTagError(Exception):
+    """The game has the tag, and this project does not know all its members."""
+
+    def __init__(self, tag: str, registry: str) -> None:
+        super().__init__(f"the members of the {registry} tag #{tag} are not known")
+        self.tag = tag
+        self.registry = registry

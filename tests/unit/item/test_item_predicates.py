@@ -1,0 +1,164 @@
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from gametest.core.errors import UnsupportedError
+from gametest.core.version import version_named
+from gametest.item.item_predicates import ItemPredicateReader
+from gametest.item.item_stack import ItemStack
+from gametest.item.item_table import ItemTable
+from gametest.item.stack_test import StackTest
+from gametest.nbt.snbt import parse_snbt
+from gametest.registry.data_node import DataNode
+from gametest.registry.structuring import StructuringIssue
+
+
+def read(items: ItemTable, value: Any) -> tuple[StackTest, list[str]]:
+    issues: list[StructuringIssue] = []
+    test = ItemPredicateReader(items, None).read(DataNode(value, (), issues))
+    return test, [f"{issue.code} {issue.pointer}" for issue in issues]
+
+
+def stack(text: str) -> ItemStack:
+    return ItemStack.from_nbt(parse_snbt(text))
+
+
+BOW = '{id:"bow",count:1,components:{"minecraft:damage":84}}'
+BOOK = (
+    '{id:"enchanted_book",components:{"minecraft:stored_enchantments":'
+    '{"minecraft:mending":1,"minecraft:unbreaking":3}}}'
+)
+BUNDLE = (
+    '{id:"bundle",components:{"minecraft:bundle_contents":'
+    '[{id:"stick",count:3},{id:"stone",count:1}]}}'
+)
+
+
+# https://minecraft.wiki/w/Predicate#Item, https://minecraft.wiki/w/Data_component_predicate
+@pytest.mark.parametrize(
+    ("predicate", "held", "passes"),
+    [
+        ({}, BOW, True),
+        ({"items": "minecraft:bow"}, BOW, True),
+        ({"items": ["stick", "bow"]}, BOW, True),
+        ({"items": "stick"}, BOW, False),
+        ({"count": 1}, BOW, True),
+        ({"count": {"min": 2}}, BOW, False),
+        ({"components": {"minecraft:damage": 84}}, BOW, True),
+        ({"components": {"damage": 83}}, BOW, False),
+        ({"predicates": {"damage": {"damage": {"min": 80}}}}, BOW, True),
+        ({"predicates": {"damage": {"durability": 300}}}, BOW, True),
+        ({"predicates": {"damage": {"durability": {"max": 299}}}}, BOW, False),
+        ({"predicates": {"custom_data": {}}}, BOW, False),
+        (
+            {"predicates": {"stored_enchantments": [{"enchantments": "mending"}]}},
+            BOOK,
+            True,
+        ),
+        (
+            {
+                "predicates": {
+                    "stored_enchantments": [
+                        {"enchantments": "unbreaking", "levels": {"min": 4}}
+                    ]
+                }
+            },
+            BOOK,
+            False,
+        ),
+        ({"predicates": {"stored_enchantments": [{"levels": 3}]}}, BOOK, True),
+        (
+            {"predicates": {"bundle_contents": {"items": {"size": 2}}}},
+            BUNDLE,
+            True,
+        ),
+        (
+            {
+                "predicates": {
+                    "bundle_contents": {"items": {"contains": [{"items": "dirt"}]}}
+                }
+            },
+            BUNDLE,
+            False,
+        ),
+        (
+            {
+                "predicates": {
+                    "bundle_contents": {
+                        "items": {"count": [{"test": {"count": 3}, "count": 1}]}
+                    }
+                }
+            },
+            BUNDLE,
+            True,
+        ),
+    ],
+)
+def test_predicate_of_stacks(
+    items: ItemTable, predicate: dict[str, Any], held: str, passes: bool
+) -> None:
+    test, issues = read(items, predicate)
+
+    assert issues == []
+    assert passes is test.test(stack(held))
+
+
+def test_whole_numbers_of_files_are_bytes_in_custom_data(items: ItemTable) -> None:
+    test, _ = read(items, {"predicates": {"custom_data": {"a": 1}}})
+
+    held = '{id:"stick",components:{"minecraft:custom_data":{a:%s}}}'
+    assert test.test(stack(held % "1b"))
+    assert not test.test(stack(held % "1"))
+
+
+def test_custom_data_may_be_snbt(items: ItemTable) -> None:
+    test, _ = read(items, {"predicates": {"custom_data": "{a:1}"}})
+
+    held = '{id:"stick",components:{"minecraft:custom_data":{a:1,b:2}}}'
+    assert test.test(stack(held))
+
+
+@pytest.mark.parametrize(
+    ("predicate", "issue"),
+    [
+        ({"item": "bow"}, "unknown-field /item"),
+        ({"items": "minecraft:bwo"}, "unknown-item /items"),
+        ({"components": {"damgae": 1}}, "unknown-type /components/damgae"),
+        ({"components": {"damage": "x"}}, "wrong-type /components/damage"),
+        ({"predicates": {"rarity": 1}}, "unknown-type /predicates/rarity"),
+        ({"count": "many"}, "wrong-type /count"),
+        ({"count": {"min": 3, "max": 1}}, "out-of-range /count"),
+    ],
+)
+def test_faults_are_told_at_their_place(
+    items: ItemTable, predicate: dict[str, Any], issue: str
+) -> None:
+    _, issues = read(items, predicate)
+
+    assert issues == [issue]
+
+
+# https://github.com/misode/technical-changes, 25w41a
+def test_empty_predicate_asks_for_existence_since_1_21_11() -> None:
+    predicate: dict[str, Any] = {"predicates": {"minecraft:rarity": {}}}
+    old = ItemTable.load(version_named("1.21.5"))
+    new = ItemTable.load(version_named("1.21.11"))
+
+    assert read(old, predicate)[1] == ["unknown-type /predicates/minecraft:rarity"]
+    assert read(new, predicate)[0].test(stack(BOW))
+
+
+def test_predicate_that_is_not_simulated_refuses_by_name(items: ItemTable) -> None:
+    test, issues = read(items, {"predicates": {"trim": {}}})
+
+    assert issues == []
+    with pytest.raises(UnsupportedError, match="item predicate: minecraft:trim"):
+        test.test(stack(BOW))
+
+
+def test_explanation_names_expected_and_found(items: ItemTable) -> None:
+    test, _ = read(items, {"items": "bow", "components": {"damage": 3}})
+
+    assert "minecraft:damage: expected 3, found 84" == test.explain(stack(BOW))

@@ -1,0 +1,266 @@
+"""https://minecraft.wiki/w/Predicate; the spelling is that of 26.3."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from gametest.core.errors import UnsupportedError
+from gametest.core.random_source import LegacyRandom
+from gametest.entity.player import Player
+from gametest.item.item_stack import ItemStack
+from gametest.level.entity import Entity
+from gametest.level.level import Level
+from gametest.level.weather import WeatherKind
+from gametest.loot.loot_context import LootContext
+from gametest.loot.predicate import Predicate
+from gametest.nbt.snbt import parse_snbt
+
+Parse = Callable[[Any], Predicate]
+Context = Callable[..., LootContext]
+Summon = Callable[..., Entity]
+
+TRUE = {"type": "weather_check"}
+FALSE = {"type": "inverted", "term": TRUE}
+
+
+@pytest.mark.parametrize(
+    ("condition", "passes"),
+    [
+        (TRUE, True),
+        (FALSE, False),
+        ({"type": "all_of", "terms": []}, True),
+        ({"type": "any_of", "terms": []}, False),
+        ({"type": "minecraft:all_of", "terms": [TRUE, FALSE]}, False),
+        ({"type": "any_of", "terms": [FALSE, TRUE]}, True),
+        ({"type": "all_of", "terms": TRUE}, True),
+        ({"type": "random_chance", "chance": 1}, True),
+        ({"type": "random_chance", "chance": 0}, False),
+        ({"type": "killed_by_player"}, False),
+        ({"type": "survives_explosion"}, True),
+    ],
+)
+def test_plain_conditions(
+    parse: Parse, context: Context, condition: dict[str, Any], passes: bool
+) -> None:
+    assert passes is parse(condition).test(context())
+
+
+def test_chance_draws_from_the_random_of_the_context(
+    parse: Parse, context: Context
+) -> None:
+    random = LegacyRandom(1)
+    draws = [random.next_float() < 0.5 for _ in range(20)]
+    asked = context(own_random=LegacyRandom(1))
+    predicate = parse({"type": "random_chance", "chance": 0.5})
+
+    assert draws == [predicate.test(asked) for _ in range(20)]
+
+
+def test_explanation_does_not_draw_from_the_random(
+    parse: Parse, context: Context
+) -> None:
+    random = LegacyRandom(1)
+    parse({"type": "random_chance", "chance": 0.5}).explain(context(own_random=random))
+
+    assert LegacyRandom(1).next_float() == random.next_float()
+
+
+@pytest.mark.parametrize(
+    ("value", "period", "passes"),
+    [
+        (30000, None, True),
+        ({"min": 0, "max": 12000}, None, False),
+        ({"min": 0, "max": 12000}, 24000, True),
+        (6000, 24000, True),
+        (6001, 24000, False),
+    ],
+)
+def test_time_check_reads_a_clock(
+    parse: Parse,
+    context: Context,
+    void: Level,
+    value: object,
+    period: int | None,
+    passes: bool,
+) -> None:
+    void.world.day_time = 30000
+    condition = {"type": "time_check", "clock": "overworld", "value": value}
+    if period is not None:
+        condition["period"] = period
+
+    assert passes is parse(condition).test(context())
+
+
+@pytest.mark.parametrize(
+    ("kind", "raining", "thundering"),
+    [
+        (WeatherKind.CLEAR, False, False),
+        (WeatherKind.RAIN, True, False),
+        (WeatherKind.THUNDER, True, True),
+    ],
+)
+def test_weather_check_reads_the_sky(
+    parse: Parse,
+    context: Context,
+    void: Level,
+    kind: WeatherKind,
+    raining: bool,
+    thundering: bool,
+) -> None:
+    void.world.weather.set_kind(kind)
+    for _ in range(120):
+        void.world.weather.tick(void.random, advances=True)
+    wanted = {"type": "weather_check", "raining": raining, "thundering": thundering}
+    other = {**wanted, "raining": not raining}
+
+    assert parse(wanted).test(context())
+    assert not parse(other).test(context())
+
+
+@pytest.mark.parametrize(
+    ("value", "span", "passes"),
+    [
+        (3, 3, True),
+        (3.5, 4, True),
+        ({"type": "constant", "value": 2}, {"min": 3}, False),
+        (
+            {"type": "score", "target": {"type": "fixed", "name": "x"}, "score": "o"},
+            7,
+            True,
+        ),
+        ({"type": "score", "target": "this", "score": "o"}, 0, True),
+        (
+            {
+                "type": "score",
+                "target": {"type": "fixed", "name": "x"},
+                "score": "o",
+                "scale": 0.5,
+            },
+            4,
+            True,
+        ),
+        ({"type": "storage", "storage": "demo:s", "path": "a.b"}, 5, True),
+        ({"type": "storage", "storage": "demo:s", "path": "none"}, 0, True),
+        ({"type": "uniform", "min": 4, "max": 4}, 4, True),
+        ({"type": "binomial", "n": 6, "p": 1}, 6, True),
+        ({"type": "binomial", "n": 6, "p": 0}, 0, True),
+        (2, {"min": {"type": "constant", "value": 1}, "max": 2}, True),
+    ],
+)
+def test_value_check_compares_whole_numbers(
+    parse: Parse,
+    context: Context,
+    void: Level,
+    value: object,
+    span: object,
+    passes: bool,
+) -> None:
+    objective = void.world.scoreboard.add_objective("o", "dummy")
+    assert objective is not None
+    objective.set("x", 7)
+    storage = parse_snbt("{a:{b:5.9d}}")
+    assert isinstance(storage, dict)
+    void.world.command_storage.set("demo:s", storage)
+    condition = {"type": "value_check", "value": value, "range": span}
+
+    assert passes is parse(condition).test(context())
+
+
+@pytest.mark.parametrize(
+    ("scores", "passes"),
+    [
+        ({"o": 7}, True),
+        ({"o": {"min": 8}}, False),
+        ({"missing": {"min": 0}}, False),
+        ({}, True),
+    ],
+)
+def test_entity_scores_need_every_score(
+    parse: Parse,
+    context: Context,
+    void: Level,
+    summon: Summon,
+    scores: dict[str, object],
+    passes: bool,
+) -> None:
+    entity = summon("marker", (0, 64, 0))
+    objective = void.world.scoreboard.add_objective("o", "dummy")
+    assert objective is not None
+    objective.set(entity.scoreboard_name, 7)
+    condition = {"type": "entity_scores", "entity": "this", "scores": scores}
+
+    assert passes is parse(condition).test(context(entity))
+
+
+def test_conditions_about_a_missing_entity_fail(parse: Parse, context: Context) -> None:
+    condition = {"type": "entity_properties", "entity": "this", "predicate": {}}
+
+    assert not parse(condition).test(context())
+    assert "inline predicate: entity_properties.this: there is none" == parse(
+        condition
+    ).explain(context())
+
+
+def test_match_tool_asks_the_tool(parse: Parse, context: Context) -> None:
+    predicate = parse({"type": "match_tool", "predicate": {"items": "bow"}})
+
+    assert predicate.test(context(tool=ItemStack("minecraft:bow")))
+    assert not predicate.test(context(tool=ItemStack("minecraft:stick")))
+    assert not predicate.test(context())
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        "damage_source_properties",
+        "enchantment_active_check",
+        "environment_attribute_check",
+        "random_chance_with_enchanted_bonus",
+        "table_bonus",
+    ],
+)
+def test_conditions_that_are_not_simulated_refuse_by_name(
+    parse: Parse, context: Context, word: str
+) -> None:
+    with pytest.raises(UnsupportedError, match=f"predicate condition: {word}"):
+        parse({"type": word}).test(context())
+
+
+def test_explanation_goes_down_to_the_term_that_failed(
+    parse: Parse, context: Context, summon: Summon
+) -> None:
+    predicate = parse(
+        {
+            "type": "all_of",
+            "terms": [
+                TRUE,
+                {
+                    "type": "entity_properties",
+                    "entity": "this",
+                    "predicate": {"entity_type": "pig"},
+                },
+            ],
+        }
+    )
+
+    assert (
+        "inline predicate: entity_properties.this.type: expected minecraft:pig, "
+        "found minecraft:cow"
+    ) == predicate.explain(context(summon("cow", (0, 64, 0))))
+
+
+def test_player_is_its_name_on_the_scoreboard(
+    parse: Parse, context: Context, void: Level
+) -> None:
+    from gametest.core.position import Vec3
+
+    player = Player.of_name("Alex", Vec3(0, 64, 0))
+    objective = void.world.scoreboard.add_objective("o", "dummy")
+    assert objective is not None
+    objective.set("Alex", 1)
+    condition = {"type": "entity_scores", "entity": "this", "scores": {"o": 1}}
+
+    assert parse(condition).test(context(player))
