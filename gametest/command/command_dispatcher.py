@@ -7,15 +7,23 @@ in order, and the first that carries the line to its end wins (as Brigadier does
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TypeAlias, final
+from typing import TYPE_CHECKING, TypeAlias, final
 
 import attrs
 
-from gametest.command.command_node import ArgumentNode, CommandContext, CommandNode
+from gametest.command.command_node import (
+    TO_ROOT,
+    ArgumentNode,
+    CommandContext,
+    CommandNode,
+)
 from gametest.command.command_source_stack import OWNER
 from gametest.command.parsed_command import ParsedCommand, ParsedNode, ParsedSegment
 from gametest.core.string_reader import StringReader, TextSyntaxError
 from gametest.core.suggest import did_you_mean
+
+if TYPE_CHECKING:
+    from gametest.command.command_build_context import CommandBuildContext
 
 RootBuilder: TypeAlias = Callable[[], CommandNode]
 
@@ -31,6 +39,9 @@ class UnknownCommandError(TextSyntaxError):
 @attrs.define(eq=False, repr=False)
 class CommandDispatcher:
     """Roots are built when a line first names them, so unused commands cost nothing."""
+
+    context: CommandBuildContext | None = None
+    """What its commands were built with; None for one without the game's commands."""
 
     root: CommandNode = attrs.field(factory=lambda: CommandNode("root"), init=False)
     _builders: dict[str, RootBuilder] = attrs.field(factory=dict, init=False)
@@ -74,6 +85,12 @@ class CommandDispatcher:
         if found is not None and found.can_use(permission_level):
             return [found]
         return [child for child in node.arguments if child.can_use(permission_level)]
+
+    def following(self, node: CommandNode) -> CommandNode:
+        """The node whose children stand behind this one."""
+        if node.redirect is None:
+            return node
+        return self.root if node.redirect is TO_ROOT else node.redirect
 
     def choices(self, node: CommandNode, permission_level: int) -> list[str]:
         if node is self.root:
@@ -130,7 +147,7 @@ class _Walk:
             raise reader.error(
                 f"expected a space after {child.usage}, got {rest!r} behind it"
             )
-        after = child.redirect or child
+        after = self.dispatcher.following(child)
         if not (after.literals or after.arguments or after is self.dispatcher.root):
             raise reader.error(f"expected the end of the command after {child.usage}")
         reader.cursor += 1
@@ -197,7 +214,8 @@ class _Walk:
         return self.reader.error(f"expected {wanted}, {got}")
 
     def _too_short(self, node: CommandNode) -> TextSyntaxError:
-        choices = self.dispatcher.choices(node.redirect or node, self.permission_level)
+        following = self.dispatcher.following(node)
+        choices = self.dispatcher.choices(following, self.permission_level)
         return self.reader.error(
             f"the command ends too early, expected {_one_of(choices)}"
         )

@@ -7,13 +7,13 @@ to another node, and a redirect may change or multiply the source.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Self, TypeAlias
+from typing import Any, Final, Self, TypeAlias
 
 import attrs
 
 from gametest.command.argument_type import ArgumentType
 from gametest.command.command_source_stack import CommandSourceStack
-from gametest.command.compiled_command import Action, Modifier
+from gametest.command.compiled_command import Action, Link
 
 
 @attrs.define(eq=False, repr=False)
@@ -34,7 +34,7 @@ class CommandContext:
 
 Compiler: TypeAlias = Callable[[CommandContext], Action]
 """Turns parsed arguments into what runs; called once a line."""
-ModifierCompiler: TypeAlias = Callable[[CommandContext], Modifier]
+ModifierCompiler: TypeAlias = Callable[[CommandContext], Link]
 
 
 @attrs.define(eq=False, repr=False)
@@ -103,6 +103,10 @@ class ArgumentNode(CommandNode):
     @property
     def usage(self) -> str:
         return f"<{self.name}>"
+
+
+TO_ROOT: Final = CommandNode("root")
+"""As a redirect: the root of whatever dispatcher reads the line."""
 
 
 def literal(name: str) -> CommandNode:

@@ -24,25 +24,76 @@ from gametest.core.errors import UnsupportedError
 from gametest.core.version import NEWEST_VERSION, GameVersion
 
 SIMULATED: Final = (
+    "bossbar",
+    "clear",
+    "clone",
+    "data",
+    "defaultgamemode",
+    "dialog",
     "difficulty",
+    "execute",
+    "experience",
     "fill",
     "forceload",
     "function",
+    "gamemode",
     "gamerule",
+    "give",
+    "item",
+    "kill",
+    "list",
+    "me",
+    "msg",
+    "particle",
+    "place",
+    "playsound",
+    "random",
+    "reload",
+    "return",
+    "ride",
+    "rotate",
     "say",
+    "schedule",
     "scoreboard",
+    "seed",
     "setblock",
+    "setworldspawn",
+    "spawnpoint",
+    "stopsound",
+    "stopwatch",
+    "summon",
+    "tag",
+    "team",
+    "teammsg",
+    "teleport",
+    "tellraw",
+    "tick",
     "time",
+    "title",
+    "trigger",
     "weather",
+    "worldborder",
 )
 """Each is a module of `gametest.command.commands`, imported when a line first names it."""
+
+ALIASES: Final = {
+    "tell": "msg",
+    "tm": "teammsg",
+    "tp": "teleport",
+    "w": "msg",
+    "xp": "experience",
+}
+"""Other names of the same commands."""
+
+_MODULES: Final = {"list": "list_", "random": "random_", "return": "return_"}
+"""Where the command's name is taken in Python."""
 
 
 def build_dispatcher(context: CommandBuildContext) -> CommandDispatcher:
     """All roots of the target version; those that are not simulated refuse when they run."""
-    dispatcher = CommandDispatcher()
+    dispatcher = CommandDispatcher(context)
     for name in root_names(context.version):
-        if name in SIMULATED:
+        if ALIASES.get(name, name) in SIMULATED:
             dispatcher.register(name, _simulated(name, context))
         else:
             dispatcher.register(name, _unsupported(name))
@@ -64,7 +115,7 @@ def support_rows(version: GameVersion = NEWEST_VERSION) -> tuple[SupportRow, ...
     """Every root command of a version, sorted by name."""
     rows = []
     for name in root_names(version):
-        if name not in SIMULATED:
+        if ALIASES.get(name, name) not in SIMULATED:
             rows.append(SupportRow(name, "not"))
             continue
         note: str = import_module(_module(name)).SUPPORT
@@ -73,12 +124,14 @@ def support_rows(version: GameVersion = NEWEST_VERSION) -> tuple[SupportRow, ...
 
 
 def _module(name: str) -> str:
-    return f"gametest.command.commands.{name}"
+    name = ALIASES.get(name, name)
+    return f"gametest.command.commands.{_MODULES.get(name, name)}"
 
 
 def _simulated(name: str, context: CommandBuildContext) -> Callable[[], CommandNode]:
     def build() -> CommandNode:
         node: CommandNode = import_module(_module(name)).build(context)
+        node.name = name
         return node
 
     return build

@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import TYPE_CHECKING, Final, final
 
 import attrs
 
 from gametest.command.compiled_command import CompiledCommand
 from gametest.core.identifier import Identifier
+
+if TYPE_CHECKING:
+    from gametest.command.macro import MacroBody
+
+
+HOT: Final = 200
+"""Calls after which generating code has paid for itself."""
 
 
 @final
@@ -15,9 +22,25 @@ from gametest.core.identifier import Identifier
 class CompiledFunction:
     id: Identifier
     commands: tuple[CompiledCommand, ...]
-    macro_names: tuple[str, ...] = ()
-    """What a caller must supply, in order of first use; empty for a plain function."""
+    """Of a macro function only the lines that need no argument."""
+    macro: MacroBody | None = None
+    source: str = ""
+    """The path of its file, for messages."""
+    calls: int = attrs.field(default=0, init=False)
+
+    def heat(self) -> None:
+        """Called often: its runs of score lines become generated Python."""
+        if self.macro is not None:
+            return
+        from gametest.command.hot_function import with_blocks
+
+        self.commands = with_blocks(self.commands)
 
     @property
     def is_macro(self) -> bool:
-        return bool(self.macro_names)
+        return self.macro is not None
+
+    @property
+    def macro_names(self) -> tuple[str, ...]:
+        """What a caller must supply, in order of first use; empty for a plain function."""
+        return () if self.macro is None else self.macro.names

@@ -11,6 +11,7 @@ from gametest.command.command_source_stack import OWNER
 from gametest.command.compiled_command import CompiledCommand
 from gametest.command.compiled_function import CompiledFunction
 from gametest.command.function_reader import FunctionLine, macro_names, read_lines
+from gametest.command.macro import MacroBody, MacroLine, split_macro
 from gametest.core.diagnostic import DiagnosticCollector
 from gametest.core.identifier import Identifier
 from gametest.core.source_location import SourceLocation
@@ -42,22 +43,28 @@ class FunctionCompiler:
             last = SourceLocation(file.source, text.rstrip("\r\n").count("\n") + 1)
             self.collector.error("command-syntax", error.message, last)
             return None
-        commands: list[CompiledCommand] = []
+        made: list[CompiledCommand | MacroLine] = []
         names: dict[str, None] = {}
         good = True
         for line in lines:
             try:
                 if line.is_macro:
                     names.update(dict.fromkeys(macro_names(line.text)))
+                    pieces, holes = split_macro(line.text)
+                    made.append(MacroLine(pieces, holes, line.line, self.compile_line))
                 else:
-                    commands.append(self._compile_line(line))
+                    made.append(self.compile_line(line.text, line.line))
             except TextSyntaxError as error:
                 self._report(file.source, line, error)
                 good = False
-        return CompiledFunction(id, tuple(commands), tuple(names)) if good else None
+        if not good:
+            return None
+        commands = tuple(line for line in made if isinstance(line, CompiledCommand))
+        macro = MacroBody(id, tuple(made), tuple(names)) if names else None
+        return CompiledFunction(id, commands, macro, file.source)
 
-    def _compile_line(self, line: FunctionLine) -> CompiledCommand:
-        text = line.text
+    def compile_line(self, text: str, line: int) -> CompiledCommand:
+        """Raises `TextSyntaxError`."""
         if len(text) > MAX_COMMAND_LENGTH:
             message = f"the command is longer than {MAX_COMMAND_LENGTH} characters"
             raise TextSyntaxError(message, text, 0)
@@ -65,7 +72,7 @@ class FunctionCompiler:
             raise TextSyntaxError("a comment starts with '#', not with '//'", text, 0)
         if text.startswith("/"):
             raise TextSyntaxError("a command in a function has no slash", text, 0)
-        return self.dispatcher.parse(text, self.permission_level).compile(line.line)
+        return self.dispatcher.parse(text, self.permission_level).compile(line)
 
     def _report(self, source: str, line: FunctionLine, error: TextSyntaxError) -> None:
         unknown = isinstance(error, UnknownCommandError)

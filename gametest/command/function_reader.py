@@ -55,7 +55,7 @@ class FunctionLine:
 
 def read_lines(text: str) -> list[FunctionLine]:
     """All lines that hold a command; raises `TextSyntaxError` only for a dangling backslash."""
-    physical = text.splitlines() if "\r" not in text else _split_any(text)
+    physical = _split(text)
     lines: list[FunctionLine] = []
     index = 0
     count = len(physical)
@@ -112,5 +112,11 @@ def _indent(raw: str) -> int:
     return len(raw) - len(raw.lstrip(_JAVA_SPACE)) + 1
 
 
-def _split_any(text: str) -> list[str]:
-    return text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+def _split(text: str) -> list[str]:
+    """Only where Java's readers end a line: `str.splitlines` knows eight more characters."""
+    if "\r" in text:
+        text = text.replace("\r\n", "\n").replace("\r", "\n")
+    lines = text.split("\n")
+    if not lines[-1]:
+        lines.pop()
+    return lines

@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING, final
 
 import attrs
 
+from gametest.command.call_chain import CallSite, chain_text
 from gametest.command.command_source_stack import CommandSourceStack
+from gametest.command.compiled_function import HOT
 from gametest.command.execution import CommandExecution, Frame
+from gametest.command.macro import missing_argument
 
 if TYPE_CHECKING:
     from gametest.command.command_dispatcher import CommandDispatcher
@@ -34,8 +37,12 @@ class FunctionResult:
     """Counted as the game's limit counts them."""
     limit_reached: bool = False
     """The rest was dropped at `max_command_sequence_length`."""
+    limit_chain: tuple[CallSite, ...] = ()
+    """Where that was, the innermost call first."""
     unsupported: tuple[UnsupportedError, ...] = ()
     """Not simulated; a test that depends on the run proves nothing."""
+    unsupported_chains: tuple[tuple[CallSite, ...], ...] = ()
+    """Where each of them was met; empty for a command outside of functions."""
 
 
 @final
@@ -69,14 +76,19 @@ class FunctionRunner:
     def run(
         self, function: CompiledFunction, source: CommandSourceStack
     ) -> FunctionResult:
-        if function.is_macro:
-            return FunctionResult(failure=missing_argument(function))
+        if function.macro is not None:
+            name = function.macro.names[0]
+            return FunctionResult(failure=missing_argument(function.id, name))
+        function.calls += 1
+        if function.calls == HOT:
+            function.heat()
         outcome = _Outcome()
         execution = execution_for(source)
-        frame = Frame(source.with_callback(outcome.note))
-        execution.call(function.commands, source, frame)
+        execution.spend()
+        frame = Frame(outcome.note, function)
+        execution.call(function.commands, source.with_callback(None), frame)
         execution.run()
-        return outcome.finish(execution)
+        return outcome.finish(execution, source)
 
     def run_command(
         self, text: str, source: CommandSourceStack, dispatcher: CommandDispatcher
@@ -85,8 +97,8 @@ class FunctionRunner:
         command = dispatcher.parse(text, source.permission_level).compile()
         outcome = _Outcome(source)
         execution = execution_for(source)
-        execution.run_command(command, attrs.evolve(source, callback=outcome.note))
-        return outcome.finish(execution)
+        execution.run_command(command, source.with_callback(outcome.note))
+        return outcome.finish(execution, source)
 
 
 def execution_for(source: CommandSourceStack) -> CommandExecution:
@@ -98,11 +110,13 @@ def execution_for(source: CommandSourceStack) -> CommandExecution:
     )
 
 
-def missing_argument(function: CompiledFunction) -> str:
-    name = function.macro_names[0]
+def limit_text(execution: CommandExecution) -> str:
+    """Tells that the rest was dropped, and where."""
+    where = chain_text(execution.limit_chain)
+    at = f" at {where}" if where else ""
     return (
-        f"failed to instantiate function {function.id}: "
-        f"missing argument {name} to function {function.id}"
+        f"the command limit of {execution.command_limit} "
+        f"(max_command_sequence_length) was reached{at}; the rest did not run"
     )
 
 
@@ -119,12 +133,18 @@ class _Outcome:
         if self.told is not None:
             self.told.report_result(success, result)
 
-    def finish(self, execution: CommandExecution) -> FunctionResult:
+    def finish(
+        self, execution: CommandExecution, source: CommandSourceStack
+    ) -> FunctionResult:
+        if execution.limit_reached:
+            source.server.notice(limit_text(execution))
         return FunctionResult(
             failure=execution.failure if self.success is False else None,
             success=self.success,
             result=self.result,
             operations=execution.operations,
             limit_reached=execution.limit_reached,
+            limit_chain=execution.limit_chain,
             unsupported=tuple(execution.unsupported),
+            unsupported_chains=tuple(execution.unsupported_chains),
         )

@@ -25,12 +25,14 @@ _SINCE_1_21_5: Final = (
 # (when exactly is not known) by 26.3; https://github.com/misode/technical-changes.
 _SINCE_1_21_11: Final = "dialog fetchprofile stopwatch version waypoint"
 _SINCE_26_1: Final = "swing"
-_SINCE_26_3: Final = "compute posteffect unpublish"
+_SINCE_26_2: Final = "unpublish"
+_SINCE_26_3: Final = "compute posteffect"
 
 _INTRODUCED: Final = (
     (0, _SINCE_1_21_5),
     (4671, _SINCE_1_21_11),
     (4786, _SINCE_26_1),
+    (4903, _SINCE_26_2),
     (5023, _SINCE_26_3),
 )
 

@@ -38,7 +38,11 @@ class ParsedCommand:
 
     def compile(self, line: int = 0) -> CompiledCommand:
         modifiers = tuple(
-            CompiledModifier(segment.last.modifier(segment.context), segment.last.forks)
+            CompiledModifier.of(
+                segment.last.modifier(segment.context),
+                segment.context.text.strip().removeprefix("execute "),
+                forks=segment.last.forks,
+            )
             for segment in self.segments[:-1]
             if segment.last.modifier is not None
         )

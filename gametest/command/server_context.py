@@ -8,13 +8,47 @@ from typing import TYPE_CHECKING, Protocol
 from gametest.core.identifier import Identifier
 
 if TYPE_CHECKING:
+    from gametest.command.chat_message import ChatMessage
     from gametest.command.command_source_stack import CommandSourceStack
     from gametest.command.function_library import FunctionLibrary
+    from gametest.entity.player import Player
+    from gametest.level.entity import Entity
     from gametest.level.level import Level
+    from gametest.structure.template import StructureTemplate
+
+
+class TickRateControl(Protocol):
+    """Freezing and stepping the world; see `gametest.server.tick_rate`."""
+
+    @property
+    def rate(self) -> float:
+        """Ticks per second."""
+        ...
+
+    @property
+    def is_frozen(self) -> bool: ...
+
+    @property
+    def steps_left(self) -> int: ...
+
+    def freeze(self) -> None: ...
+
+    def unfreeze(self) -> None: ...
+
+    def step(self, ticks: int) -> bool:
+        """False if the world is not frozen."""
+        ...
+
+    def stop_stepping(self) -> bool:
+        """False if no step is under way."""
+        ...
 
 
 class ServerContext(Protocol):
     """The server as commands see it. Times are game ticks."""
+
+    running_test: object | None
+    """The test whose line runs at this moment; None for what the world does by itself."""
 
     @property
     def functions(self) -> FunctionLibrary:
@@ -25,14 +59,44 @@ class ServerContext(Protocol):
         """All levels, the overworld first."""
         ...
 
-    def broadcast(self, message: str) -> None:
-        """A chat line that everybody sees: `say` and its kin."""
+    def find_template(self, id: Identifier) -> StructureTemplate | None:
+        """A structure of the packs; None if no pack has it or it cannot be read."""
+        ...
+
+    def players(self) -> tuple[Player, ...]:
+        """In the order in which they joined."""
+        ...
+
+    def find_player(self, name: str) -> Player | None:
+        """By exact name."""
+        ...
+
+    def add_player(self, player: Player, level: Level | None = None) -> bool:
+        """False if the name is taken."""
+        ...
+
+    def remove_player(self, player: Player) -> bool:
+        """It leaves the game; false if it was not there."""
+        ...
+
+    def respawn_player(self, player: Player) -> None: ...
+
+    def find_entity(self, uuid: int) -> Entity | None:
+        """In any level."""
+        ...
+
+    def broadcast(self, message: ChatMessage) -> None:
+        """Something that players, or everybody, would see or hear."""
         ...
 
     def command_feedback(
         self, source: CommandSourceStack, message: str, *, error: bool
     ) -> None:
         """What a command answers; never called for a silent source."""
+        ...
+
+    def notice(self, message: str) -> None:
+        """Something that the game would only write to its log, as a reached command limit."""
         ...
 
     def schedule_function(
@@ -46,4 +110,20 @@ class ServerContext(Protocol):
 
     def clear_scheduled(self, name: str) -> int:
         """Drop the schedules of `ns:path` or `#ns:path`; returns how many there were."""
+        ...
+
+    def reload_functions(self) -> None:
+        """Run `#minecraft:load` again in the next tick."""
+        ...
+
+    @property
+    def tick_rate(self) -> TickRateControl: ...
+
+    def set_tick_rate(self, rate: float) -> None:
+        """Ticks per second."""
+        ...
+
+    @property
+    def clock_ms(self) -> int:
+        """Milliseconds since the start if every tick took the time that its rate says."""
         ...

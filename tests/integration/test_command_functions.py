@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-import attrs
 import pytest
 
 from gametest.block.block_table import BlockTable
 from gametest.block.block_tags import TagTable
 from gametest.command.command_build_context import CommandBuildContext
-from gametest.command.command_source_stack import CommandSourceStack
 from gametest.command.command_table import build_dispatcher
 from gametest.command.function_library import LOAD_TAG, TICK_TAG, FunctionLibrary
 from gametest.command.function_runner import FunctionRunner
@@ -21,8 +18,8 @@ from gametest.core.identifier import Identifier
 from gametest.core.position import BlockPos
 from gametest.core.version import GameVersion
 from gametest.level.behaviour_tables import BehaviourTables
-from gametest.level.level import Level
 from gametest.pack.pack_stack import open_packs
+from gametest.server.server import Server
 
 META: Final = '{"pack":{"description":"","min_format":121,"max_format":121}}'
 FILES: Final = {
@@ -40,29 +37,6 @@ FILES: Final = {
 }
 
 
-@attrs.define(eq=False)
-class QuietServer:
-    level: Level
-    functions: FunctionLibrary
-
-    def levels(self) -> Iterable[Level]:
-        return (self.level,)
-
-    def broadcast(self, message: str) -> None: ...
-
-    def command_feedback(
-        self, source: CommandSourceStack, message: str, *, error: bool
-    ) -> None: ...
-
-    def schedule_function(
-        self, function: Identifier, delay: int, *, tag: bool, append: bool
-    ) -> int:
-        raise AssertionError
-
-    def clear_scheduled(self, name: str) -> int:
-        raise AssertionError
-
-
 @pytest.fixture
 def collector() -> DiagnosticCollector:
     return DiagnosticCollector()
@@ -74,7 +48,7 @@ def quiet(
     version: GameVersion,
     blocks: BlockTable,
     collector: DiagnosticCollector,
-) -> QuietServer:
+) -> Server:
     for name, text in {"pack.mcmeta": META, **FILES}.items():
         file = tmp_path / "demo" / name
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -82,33 +56,36 @@ def quiet(
     stack = open_packs([tmp_path / "demo"], collector, version)
     context = CommandBuildContext(version, blocks, TagTable.load(version))
     library = FunctionLibrary.load(stack, build_dispatcher(context), collector)
-    return QuietServer(Level.of(BehaviourTables.empty(blocks)), library)
+    behaviours = BehaviourTables.empty(blocks)
+    return Server(version, blocks, behaviours, functions=library)
 
 
-def test_load_and_tick_functions_work_on_one_scoreboard(quiet: QuietServer) -> None:
+def test_load_and_tick_functions_work_on_one_scoreboard(quiet: Server) -> None:
     runner = FunctionRunner()
 
-    runner.run_tag(LOAD_TAG, quiet.level, quiet)
+    runner.run_tag(LOAD_TAG, quiet.overworld, quiet)
     for _ in range(3):
-        runner.run_tag(TICK_TAG, quiet.level, quiet)
+        runner.run_tag(TICK_TAG, quiet.overworld, quiet)
 
-    scoreboard = quiet.level.world.scoreboard
+    scoreboard = quiet.overworld.world.scoreboard
     assert scoreboard.find_score("#t", "ticks") == 3
     assert scoreboard.find_score("#copy", "ticks") == 3
 
 
-def test_setup_function_changes_the_level(quiet: QuietServer) -> None:
+def test_setup_function_changes_the_level(quiet: Server) -> None:
     setup = Identifier("demo", "setup")
 
-    result = FunctionRunner().run_function(setup, quiet.level, quiet)
+    result = FunctionRunner().run_function(setup, quiet.overworld, quiet)
 
     assert result.found
-    assert str(quiet.level.get_block_state(BlockPos(2, 100, 2))) == "minecraft:stone"
-    assert quiet.level.world.game_rules.get("random_tick_speed") == 0
+    assert (
+        str(quiet.overworld.get_block_state(BlockPos(2, 100, 2))) == "minecraft:stone"
+    )
+    assert quiet.overworld.world.game_rules.get("random_tick_speed") == 0
 
 
 def test_broken_function_is_found_when_all_are_read(
-    quiet: QuietServer, collector: DiagnosticCollector
+    quiet: Server, collector: DiagnosticCollector
 ) -> None:
     assert len(collector) == 0
 

@@ -7,11 +7,9 @@ values come from the pages that each file names.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-import attrs
 import pytest
 
 from gametest.block.block_table import BlockTable
@@ -22,38 +20,14 @@ from gametest.command.command_source_stack import CommandSourceStack
 from gametest.command.command_table import build_dispatcher
 from gametest.command.function_library import FunctionLibrary
 from gametest.command.function_runner import FunctionRunner
-from gametest.core.identifier import Identifier
 from gametest.core.string_reader import TextSyntaxError
 from gametest.core.version import NEWEST_VERSION, version_named
 from gametest.level.behaviour_tables import BehaviourTables
-from gametest.level.level import Level
+from gametest.server.server import Server
 
 GOLDEN: Final = Path(__file__).parents[1] / "golden" / "command"
 VERSION_MARK: Final = "# version "
 CASES: Final = sorted(path.stem for path in GOLDEN.glob("*.mcfunction"))
-
-
-@attrs.define(eq=False)
-class SilentServer:
-    level: Level
-    functions: FunctionLibrary
-
-    def levels(self) -> Iterable[Level]:
-        return (self.level,)
-
-    def broadcast(self, message: str) -> None: ...
-
-    def command_feedback(
-        self, source: CommandSourceStack, message: str, *, error: bool
-    ) -> None: ...
-
-    def schedule_function(
-        self, function: Identifier, delay: int, *, tag: bool, append: bool
-    ) -> int:
-        raise AssertionError
-
-    def clear_scheduled(self, name: str) -> int:
-        raise AssertionError
 
 
 def _outcome(
@@ -81,9 +55,9 @@ def test_command_line_gives_the_expected_outcome(name: str) -> None:
     blocks = BlockTable.load(version)
     context = CommandBuildContext(version, blocks, TagTable.load(version))
     dispatcher = build_dispatcher(context)
-    level = Level.of(BehaviourTables.empty(blocks))
-    server = SilentServer(level, FunctionLibrary(dispatcher, {}))
-    source = CommandSourceStack(server, level)
+    functions = FunctionLibrary(dispatcher, {})
+    server = Server(version, blocks, BehaviourTables.empty(blocks), functions=functions)
+    source = CommandSourceStack(server, server.overworld)
 
     found = [
         _outcome(line, source, dispatcher) for line in lines if not line.startswith("#")

@@ -48,16 +48,21 @@ class BlockPredicate:
     context: CommandBuildContext
 
     def test(self, level: Level, pos: BlockPos) -> bool:
-        if self.nbt is not None:
-            mechanic = "command: block predicate with data"
-            raise UnsupportedError(mechanic, pos)
         state = level.get_block_state(pos)
         if self.tag is not None:
             if not self._is_tagged(self.tag, state):
                 return False
         elif state.block is not self.block:
             return False
-        return all(state.find(name) == value for name, value in self.named)
+        if not all(state.find(name) == value for name, value in self.named):
+            return False
+        return self.nbt is None or self._has_data(level, pos, self.nbt)
+
+    def _has_data(self, level: Level, pos: BlockPos, pattern: Compound) -> bool:
+        from gametest.nbt.matching import nbt_matches
+
+        found = level.get_block_entity(pos)
+        return found is not None and nbt_matches(pattern, found.save_with_place())
 
     def _is_tagged(self, tag: str, state: BlockState) -> bool:
         try:

@@ -10,8 +10,8 @@ import attrs
 from gametest.command.argument_type import ArgumentType
 from gametest.command.command_source_stack import CommandSourceStack
 from gametest.command.errors import CommandError
-from gametest.core.errors import UnsupportedError
-from gametest.core.position import BlockPos
+from gametest.core.float32 import local_offset
+from gametest.core.position import BlockPos, Vec3
 from gametest.core.string_reader import StringReader
 
 _END_OF_WORD: Final = frozenset(("", " "))
@@ -41,26 +41,53 @@ class BlockCoordinates:
 
     def block_pos(self, source: CommandSourceStack) -> BlockPos:
         if self.local:
-            mechanic = "command: local coordinates (^)"
-            raise UnsupportedError(mechanic)
+            return _local_position(self.x, self.y, self.z, source).block_pos
         base = source.position
         return BlockPos(
-            floor(self.x.resolve(base.x)),
-            floor(self.y.resolve(base.y)),
-            floor(self.z.resolve(base.z)),
+            floor(self.x.resolve(base[0])),
+            floor(self.y.resolve(base[1])),
+            floor(self.z.resolve(base[2])),
         )
 
     def loaded_block_pos(self, source: CommandSourceStack) -> BlockPos:
         """The position, refused outside of the world as the game refuses it."""
         pos = self.block_pos(source)
-        if not (
-            -_HORIZONTAL_LIMIT <= pos.x < _HORIZONTAL_LIMIT
-            and -_HORIZONTAL_LIMIT <= pos.z < _HORIZONTAL_LIMIT
-            and source.level.min_y <= pos.y < source.level.max_y
-        ):
+        if not is_in_world(source, pos):
             message = f"position {pos} is outside of the world"
             raise CommandError(message)
         return pos
+
+
+@final
+@attrs.frozen
+class Coordinates:
+    """A point; `local` for `^`."""
+
+    x: Coordinate
+    y: Coordinate
+    z: Coordinate
+    local: bool = False
+
+    def position(self, source: CommandSourceStack) -> Vec3:
+        if self.local:
+            return _local_position(self.x, self.y, self.z, source)
+        base = source.position
+        return Vec3(
+            self.x.resolve(base[0]), self.y.resolve(base[1]), self.z.resolve(base[2])
+        )
+
+
+@final
+@attrs.frozen
+class RotationCoordinates:
+    """Yaw and pitch as written, in degrees; `~` adds to the source's own."""
+
+    yaw: Coordinate
+    pitch: Coordinate
+
+    def rotation(self, source: CommandSourceStack) -> tuple[float, float]:
+        """Yaw and pitch, not wrapped."""
+        return self.yaw.resolve(source.yaw), self.pitch.resolve(source.pitch)
 
 
 @final
@@ -72,41 +99,120 @@ class ColumnCoordinates:
     z: Coordinate
 
     def column(self, source: CommandSourceStack) -> tuple[int, int]:
+        x, z = self.point(source)
+        return floor(x), floor(z)
+
+    def point(self, source: CommandSourceStack) -> tuple[float, float]:
         base = source.position
-        return floor(self.x.resolve(base.x)), floor(self.z.resolve(base.z))
+        return self.x.resolve(base[0]), self.z.resolve(base[2])
 
 
 @final
 class BlockPosArgument(ArgumentType[BlockCoordinates]):
     def parse(self, reader: StringReader) -> BlockCoordinates:
-        start = reader.cursor
-        local = reader.peek() == "^"
-        parts = []
-        for index in range(3):
-            if index:
-                if reader.peek() != " ":
-                    raise reader.error(
-                        "a position needs three coordinates x, y and z", start
-                    )
-                reader.cursor += 1
-            parts.append(_read_coordinate(reader, local=local))
-        return BlockCoordinates(parts[0], parts[1], parts[2], local)
+        x, y, z, local = _read_three(reader, whole=True, center=False)
+        return BlockCoordinates(x, y, z, local)
+
+
+@final
+@attrs.frozen
+class Vec3Argument(ArgumentType[Coordinates]):
+    """`minecraft:vec3`."""
+
+    center: bool = True
+    """A whole number for x and z means the middle of that block."""
+
+    def parse(self, reader: StringReader) -> Coordinates:
+        x, y, z, local = _read_three(reader, whole=False, center=self.center)
+        return Coordinates(x, y, z, local)
 
 
 @final
 class ColumnPosArgument(ArgumentType[ColumnCoordinates]):
     def parse(self, reader: StringReader) -> ColumnCoordinates:
+        return _read_two(reader, whole=True, center=False)
+
+
+@final
+@attrs.frozen
+class Vec2Argument(ArgumentType[ColumnCoordinates]):
+    """`minecraft:vec2`."""
+
+    center: bool = True
+
+    def parse(self, reader: StringReader) -> ColumnCoordinates:
+        return _read_two(reader, whole=False, center=self.center)
+
+
+@final
+class RotationArgument(ArgumentType[RotationCoordinates]):
+    """Yaw first, then pitch."""
+
+    def parse(self, reader: StringReader) -> RotationCoordinates:
         start = reader.cursor
-        if reader.peek() == "^":
-            raise reader.error("a column takes no local coordinates (^)")
-        x = _read_coordinate(reader, local=False)
+        if not reader.can_read():
+            raise reader.error("expected a rotation")
+        yaw = _read_coordinate(reader, local=False, whole=False, center=False)
         if reader.peek() != " ":
-            raise reader.error("a column needs two coordinates x and z", start)
+            raise reader.error("a rotation needs two angles, yaw and pitch", start)
         reader.cursor += 1
-        return ColumnCoordinates(x, _read_coordinate(reader, local=False))
+        pitch = _read_coordinate(reader, local=False, whole=False, center=False)
+        return RotationCoordinates(yaw, pitch)
 
 
-def _read_coordinate(reader: StringReader, *, local: bool) -> Coordinate:
+def is_in_world(source: CommandSourceStack, pos: BlockPos) -> bool:
+    return (
+        -_HORIZONTAL_LIMIT <= pos.x < _HORIZONTAL_LIMIT
+        and -_HORIZONTAL_LIMIT <= pos.z < _HORIZONTAL_LIMIT
+        and source.level.min_y <= pos.y < source.level.max_y
+    )
+
+
+def _local_position(
+    left: Coordinate, up: Coordinate, forwards: Coordinate, source: CommandSourceStack
+) -> Vec3:
+    offset = local_offset(
+        source.yaw, source.pitch, Vec3(left.value, up.value, forwards.value)
+    )
+    return source.anchored_position.plus(offset)
+
+
+def _read_three(
+    reader: StringReader, *, whole: bool, center: bool
+) -> tuple[Coordinate, Coordinate, Coordinate, bool]:
+    start = reader.cursor
+    local = reader.peek() == "^"
+    parts = []
+    for index in range(3):
+        if index:
+            if reader.peek() != " ":
+                raise reader.error(
+                    "a position needs three coordinates x, y and z", start
+                )
+            reader.cursor += 1
+        centered = center and index != 1
+        parts.append(
+            _read_coordinate(reader, local=local, whole=whole, center=centered)
+        )
+    return parts[0], parts[1], parts[2], local
+
+
+def _read_two(reader: StringReader, *, whole: bool, center: bool) -> ColumnCoordinates:
+    start = reader.cursor
+    if reader.peek() == "^":
+        raise reader.error("a column takes no local coordinates (^)")
+    x = _read_coordinate(reader, local=False, whole=whole, center=center)
+    if reader.peek() != " ":
+        raise reader.error("a column needs two coordinates x and z", start)
+    reader.cursor += 1
+    return ColumnCoordinates(
+        x, _read_coordinate(reader, local=False, whole=whole, center=center)
+    )
+
+
+def _read_coordinate(
+    reader: StringReader, *, local: bool, whole: bool, center: bool
+) -> Coordinate:
     mark = reader.peek()
     if local:
         if mark != "^":
@@ -121,9 +227,17 @@ def _read_coordinate(reader: StringReader, *, local: bool) -> Coordinate:
         reader.cursor += 1
         return Coordinate(_read_offset(reader), relative=True)
     if mark in _END_OF_WORD:
-        raise reader.error("expected a block position")
-    # Absolute block coordinates are whole numbers; only offsets have fractions.
-    return Coordinate(float(reader.read_int()), relative=False)
+        raise reader.error(
+            "expected a block position" if whole else "expected a number"
+        )
+    if whole:
+        # Absolute block coordinates are whole numbers; only offsets have fractions.
+        return Coordinate(float(reader.read_int()), relative=False)
+    start = reader.cursor
+    value = reader.read_float()
+    if center and "." not in reader.text[start : reader.cursor]:
+        value += 0.5
+    return Coordinate(value, relative=False)
 
 
 def _read_offset(reader: StringReader) -> float:

@@ -1,108 +1,46 @@
-"""Target selectors: their syntax; choosing entities comes with the entities.
-
-https://minecraft.wiki/w/Target_selectors
-"""
+"""Entities and players as arguments: a selector, a player's name or a UUID."""
 
 from __future__ import annotations
 
-from typing import Final, NoReturn, final
+from typing import TYPE_CHECKING, final
 
 import attrs
 
-from gametest.core.errors import UnsupportedError
-from gametest.core.string_reader import StringReader
-from gametest.core.suggest import did_you_mean
-
-SELECTOR_LETTERS: Final = frozenset("aenprs")
-SELECTOR_OPTIONS: Final = frozenset(
-    {
-        "advancements",
-        "distance",
-        "dx",
-        "dy",
-        "dz",
-        "gamemode",
-        "level",
-        "limit",
-        "name",
-        "nbt",
-        "predicate",
-        "scores",
-        "sort",
-        "tag",
-        "team",
-        "type",
-        "x",
-        "x_rotation",
-        "y",
-        "y_rotation",
-        "z",
-    }
+from gametest.command.argument_type import ArgumentType
+from gametest.command.selector.entity_selector import EntitySelector
+from gametest.command.selector.selector_reader import (
+    SELECTOR_LETTERS as SELECTOR_LETTERS,
 )
-_OPENING: Final = {"[": "]", "{": "}"}
+from gametest.command.selector.selector_reader import read_selector as read_selector
+from gametest.command.selector.selector_reader import read_target
+from gametest.core.string_reader import StringReader
+
+if TYPE_CHECKING:
+    from gametest.command.command_build_context import CommandBuildContext
 
 
 @final
-@attrs.frozen
-class EntitySelector:
-    text: str
-    """As written, `@e[tag=x]`."""
+@attrs.frozen(eq=False)
+class EntityArgument(ArgumentType[EntitySelector]):
+    """Refuses while parsing what may find too many or the wrong kind, as the game does."""
 
-    def refuse(self) -> NoReturn:
-        mechanic = f"selector: {self.text[:2]}"
-        raise UnsupportedError(mechanic)
+    is_single: bool = attrs.field(default=False, kw_only=True)
+    only_players: bool = attrs.field(default=False, kw_only=True)
+    context: CommandBuildContext | None = attrs.field(default=None, kw_only=True)
+    """With it, unknown entity types are told while parsing."""
 
-
-def read_selector(reader: StringReader) -> EntitySelector:
-    """Read `@x` and its options; the cursor stands on the `@`."""
-    start = reader.cursor
-    reader.expect("@")
-    letter = reader.peek()
-    if letter not in SELECTOR_LETTERS or not letter:
-        raise reader.error(
-            f"unknown selector '@{letter}', expected one of @a, @e, @n, @p, @r, @s",
-            start,
-        )
-    reader.cursor += 1
-    if reader.peek() == "[":
-        _skip_options(reader)
-    return EntitySelector(reader.text[start : reader.cursor])
-
-
-def _skip_options(reader: StringReader) -> None:
-    start = reader.cursor
-    reader.cursor += 1
-    reader.skip_whitespace()
-    while reader.peek() != "]":
-        name_at = reader.cursor
-        name = reader.read_string()
-        if name not in SELECTOR_OPTIONS:
-            known = did_you_mean(name, SELECTOR_OPTIONS)
-            raise reader.error(f"unknown selector option {name!r}{known}", name_at)
-        reader.skip_whitespace()
-        reader.expect("=")
-        _skip_value(reader, start)
-        if reader.peek() == ",":
-            reader.cursor += 1
-            reader.skip_whitespace()
-        elif reader.peek() != "]":
-            raise reader.error("the options of the selector are not closed", start)
-    reader.cursor += 1
-
-
-def _skip_value(reader: StringReader, start: int) -> None:
-    closing: list[str] = []
-    while True:
-        character = reader.peek()
-        if not character:
-            raise reader.error("the options of the selector are not closed", start)
-        if not closing and character in (",", "]"):
-            return
-        if character in ("'", '"'):
-            reader.read_quoted()
-            continue
-        reader.cursor += 1
-        if character in _OPENING:
-            closing.append(_OPENING[character])
-        elif closing and character == closing[-1]:
-            closing.pop()
+    def parse(self, reader: StringReader) -> EntitySelector:
+        start = reader.cursor
+        selector = read_target(reader, self.context)
+        if self.is_single and not selector.is_single:
+            kind = "player" if self.only_players else "entity"
+            reader.cursor = start
+            raise reader.error(
+                f"only one {kind} is allowed, but the selector may find more", start
+            )
+        if self.only_players and selector.includes_entities and not selector.is_self:
+            reader.cursor = start
+            raise reader.error(
+                "only players are allowed, but the selector may find others", start
+            )
+        return selector

@@ -8,7 +8,7 @@ from gametest.command.argument_type import ArgumentType
 from gametest.core.string_reader import StringReader
 
 if TYPE_CHECKING:
-    from gametest.nbt.tags import Compound, Tag
+    from gametest.nbt.tags import Compound
 
 # The reader of SNBT is imported when a line first needs it: few do.
 
@@ -22,18 +22,4 @@ class CompoundArgument(ArgumentType["Compound"]):
         tag = read_snbt(reader)
         if not isinstance(tag, dict):
             raise reader.error("expected a compound", start)
-        return tag
-
-
-@final
-class ComponentArgument(ArgumentType["Tag"]):
-    """A text component; kept as data because nothing draws it."""
-
-    def parse(self, reader: StringReader) -> Tag:
-        from gametest.nbt.snbt import read_snbt
-
-        start = reader.cursor
-        tag = read_snbt(reader)
-        if not isinstance(tag, str | dict | list):
-            raise reader.error("expected a text component", start)
         return tag

@@ -63,6 +63,10 @@ class FloatArgument(ArgumentType[float]):
         return value
 
 
+DoubleArgument = FloatArgument
+"""Both are read alike; what a number becomes is the command's concern."""
+
+
 @final
 class WordArgument(ArgumentType[str]):
     """Letters, digits and `_-.+`; may be empty only at a space, where parsing stops."""

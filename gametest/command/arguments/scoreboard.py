@@ -17,28 +17,11 @@ from gametest.command.errors import CommandError
 from gametest.core.string_reader import StringReader
 from gametest.core.suggest import did_you_mean
 from gametest.level.scoreboard import UnknownObjectiveError
+from gametest.text.colors import COLORS
 
 if TYPE_CHECKING:
     from gametest.level.scoreboard import Objective
 
-COLORS: Final = (
-    "black",
-    "dark_blue",
-    "dark_green",
-    "dark_aqua",
-    "dark_red",
-    "dark_purple",
-    "gold",
-    "gray",
-    "dark_gray",
-    "blue",
-    "green",
-    "aqua",
-    "red",
-    "light_purple",
-    "yellow",
-    "white",
-)
 READ_ONLY_CRITERIA: Final = frozenset({"health", "food", "air", "armor", "xp", "level"})
 CRITERIA: Final = READ_ONLY_CRITERIA | {
     "dummy",
@@ -60,7 +43,7 @@ OPERATIONS: Final = ("=", "+=", "-=", "*=", "/=", "%=", "<", ">", "><")
 _NAME: Final = r"(?:[a-z0-9_-]+\.)?"
 _STATISTIC: Final = re.compile(
     rf"{_NAME}(?:mined|crafted|used|broken|picked_up|dropped|killed|killed_by|custom)"
-    r":[a-z0-9_-]+\.[a-z0-9_./-]+"
+    r":(?:[a-z0-9_-]+\.)?[a-z0-9_./-]+"
 )
 
 

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from gametest.block.block_state import BlockState
     from gametest.level.level import Level
 
-SUPPORT: Final = "local coordinates (^) and filters with block entity data are not"
+SUPPORT: Final = ""
 
 _LIMIT_RULE: Final = "max_block_modifications"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gametest.command.arguments.message import Message, MessageArgument
+from gametest.command.chat_message import ChatMessage, MessageKind
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -14,8 +15,9 @@ from gametest.command.command_node import (
 )
 from gametest.command.command_source_stack import GAME_MASTER, CommandSourceStack
 from gametest.command.compiled_command import Step
+from gametest.command.players import names_of, players_of, sender_name
 
-SUPPORT: Final = "selectors in the text are not"
+SUPPORT: Final = ""
 
 
 def build(context: CommandBuildContext) -> CommandNode:
@@ -27,7 +29,23 @@ def _compile(context: CommandContext) -> Step:
     message: Message = context["message"]
 
     def run(source: CommandSourceStack) -> int:
-        source.server.broadcast(f"[{source.name}] {message.resolve()}")
+        sender = sender_name(source)
+        speak(source, f"[{sender}] {message.resolve(source)}", sender)
         return 1
 
     return run
+
+
+def speak(source: CommandSourceStack, text: str, sender: str) -> None:
+    """Let everybody hear it."""
+    source.server.broadcast(
+        ChatMessage(
+            kind=MessageKind.CHAT,
+            text=text,
+            receivers=names_of(players_of(source)),
+            to_everybody=True,
+            sender=sender,
+            dimension=source.level.dimension,
+            pos=source.position,
+        )
+    )

@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from gametest.command.arguments.score_holder import ScoreHolders
+from gametest.command.arguments.score_holder import NamedHolder, ScoreHolders
 from gametest.command.arguments.scoreboard import ObjectiveName
 from gametest.command.command_node import CommandContext
 from gametest.command.command_source_stack import CommandSourceStack
 from gametest.command.compiled_command import Step
 from gametest.command.errors import CommandError
+from gametest.command.score_slots import operate_step
+from gametest.command.score_terms import ScoreOperation, ScoreStep, Slot
 from gametest.level.scoreboard import wrap_int
 
 SWAP: Final = "><"
@@ -48,13 +50,26 @@ ARITHMETIC: Final[dict[str, Callable[[int, int], int]]] = {
 }
 
 
-def operate(context: CommandContext) -> Step:
+def operate(context: CommandContext) -> Step | ScoreStep:
     targets: ScoreHolders = context["targets"]
     target_objective: ObjectiveName = context["targetObjective"]
     sources: ScoreHolders = context["source"]
     source_objective: ObjectiveName = context["sourceObjective"]
     operation: str = context["operation"]
     calculate = ARITHMETIC.get(operation)
+    if (
+        calculate is not None
+        and isinstance(targets, NamedHolder)
+        and isinstance(sources, NamedHolder)
+    ):
+        step = operate_step(
+            (targets.name, target_objective),
+            (sources.name, source_objective),
+            calculate,
+        )
+        target = Slot(targets.name, target_objective.name)
+        other = Slot(sources.name, source_objective.name)
+        return ScoreStep(step, ScoreOperation(operation, target, other=other))
 
     def run(source: CommandSourceStack) -> int:
         target_names = targets.names(source)

@@ -5,9 +5,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from gametest.command.arguments.nbt import ComponentArgument, CompoundArgument
+from gametest.command.arguments.component import ComponentArgument, StyleArgument
 from gametest.command.arguments.primitive import BoolArgument, WordArgument
 from gametest.command.arguments.scoreboard import (
     CriterionArgument,
@@ -24,7 +24,11 @@ from gametest.command.command_node import (
 )
 from gametest.command.command_source_stack import CommandSourceStack
 from gametest.command.compiled_command import Step
+from gametest.command.component_resolver import resolve_for
 from gametest.command.errors import CommandError
+
+if TYPE_CHECKING:
+    from gametest.text.component import Component
 
 
 def build_objectives() -> CommandNode:
@@ -48,7 +52,7 @@ def number_formats(node: CommandNode) -> CommandNode:
     """The ways to draw a number, as children of `numberformat`."""
     for kind, child in (
         ("fixed", argument("contents", ComponentArgument())),
-        ("styled", argument("style", CompoundArgument())),
+        ("styled", argument("style", StyleArgument())),
     ):
         node.then(literal(kind).then(child.executes(_drawing_only)))
     return node.then(literal("blank").executes(_drawing_only))
@@ -79,11 +83,12 @@ def _list(source: CommandSourceStack) -> int:
 def _add(context: CommandContext) -> Step:
     name: str = context["objective"]
     criteria: str = context["criteria"]
-    display_name: Any = context.find("displayName")
+    display_name: Component | None = context.find("displayName")
 
     def run(source: CommandSourceStack) -> int:
         scoreboard = source.level.world.scoreboard
-        if scoreboard.add_objective(name, criteria, display_name) is None:
+        shown = None if display_name is None else resolve_for(display_name, source)
+        if scoreboard.add_objective(name, criteria, shown) is None:
             message = f"an objective '{name}' already exists"
             raise CommandError(message)
         source.send_success(f"created objective '{name}'")
@@ -127,10 +132,10 @@ def _set_display(context: CommandContext) -> Step:
 
 def _set_name(context: CommandContext) -> Step:
     objective: ObjectiveName = context["objective"]
-    name: Any = context["displayName"]
+    name: Component = context["displayName"]
 
     def run(source: CommandSourceStack) -> int:
-        objective.resolve(source).display_name = name
+        objective.resolve(source).display_name = resolve_for(name, source)
         return 0
 
     return run

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from gametest.command.arguments.nbt import ComponentArgument
+from gametest.command.arguments.component import ComponentArgument
 from gametest.command.arguments.primitive import INT_MAX, IntegerArgument
-from gametest.command.arguments.score_holder import ScoreHolderArgument, ScoreHolders
+from gametest.command.arguments.score_holder import (
+    NamedHolder,
+    ScoreHolderArgument,
+    ScoreHolders,
+)
 from gametest.command.arguments.scoreboard import (
     ObjectiveArgument,
     ObjectiveName,
@@ -23,15 +27,17 @@ from gametest.command.commands.score_operations import operate
 from gametest.command.commands.scoreboard_objectives import number_formats
 from gametest.command.compiled_command import Step
 from gametest.command.errors import CommandError
-from gametest.level.scoreboard import wrap_int
+from gametest.command.score_slots import add_step, set_step
+from gametest.command.score_terms import ScoreOperation, ScoreStep, Slot
 
 
 def build_players() -> CommandNode:
     amount = IntegerArgument(0, INT_MAX)
-    target = argument("target", ScoreHolderArgument()).executes(_list_target)
+    target = argument("target", ScoreHolderArgument(is_single=True))
+    target.executes(_list_target)
     return literal("players").then(
         literal("list").executes(always(_list)).then(target),
-        literal("get").then(_holders("target", _get)),
+        literal("get").then(_holders("target", _get, single=True)),
         literal("set").then(_holders("targets", _set, IntegerArgument())),
         literal("add").then(_holders("targets", _add(1), amount)),
         literal("remove").then(_holders("targets", _add(-1), amount)),
@@ -43,7 +49,11 @@ def build_players() -> CommandNode:
 
 
 def _holders(
-    name: str, compiler: Compiler, score: IntegerArgument | None = None
+    name: str,
+    compiler: Compiler,
+    score: IntegerArgument | None = None,
+    *,
+    single: bool = False,
 ) -> CommandNode:
     """`<targets> <objective>`, and a score where the subcommand takes one."""
     objective = argument("objective", ObjectiveArgument())
@@ -51,7 +61,7 @@ def _holders(
         objective.executes(compiler)
     else:
         objective.then(argument("score", score).executes(compiler))
-    return argument(name, ScoreHolderArgument()).then(objective)
+    return argument(name, ScoreHolderArgument(is_single=single)).then(objective)
 
 
 def _operation() -> CommandNode:
@@ -114,41 +124,30 @@ def _get(context: CommandContext) -> Step:
     return run
 
 
-def _set(context: CommandContext) -> Step:
-    targets: ScoreHolders = context["targets"]
-    objective: ObjectiveName = context["objective"]
+def _set(context: CommandContext) -> Step | ScoreStep:
     value: int = context["score"]
-
-    def run(source: CommandSourceStack) -> int:
-        names = targets.names(source)
-        scores = objective.resolve_writable(source).scores
-        for name in names:
-            scores[name] = value
-        if not source.silent:  # the commonest of all commands: make no text for nobody
-            source.send_success(f"set '{objective.name}' for {len(names)} to {value}")
-        return wrap_int(value * len(names))
-
-    return run
+    step = set_step(context["targets"], context["objective"], value)
+    return _as_data("set", context, step, value)
 
 
 def _add(sign: int) -> Compiler:
-    def compile_add(context: CommandContext) -> Step:
-        targets: ScoreHolders = context["targets"]
-        objective: ObjectiveName = context["objective"]
+    def compile_add(context: CommandContext) -> Step | ScoreStep:
         amount: int = sign * context["score"]
-
-        def run(source: CommandSourceStack) -> int:
-            names = targets.names(source)
-            found = objective.resolve_writable(source)
-            total = sum(found.add(name, amount) for name in names)
-            if not source.silent:
-                text = f"added {amount} to '{objective.name}' for {len(names)}"
-                source.send_success(text)
-            return wrap_int(total)
-
-        return run
+        step = add_step(context["targets"], context["objective"], amount)
+        return _as_data("add", context, step, amount)
 
     return compile_add
+
+
+def _as_data(
+    kind: str, context: CommandContext, step: Step, amount: int
+) -> Step | ScoreStep:
+    targets: ScoreHolders = context["targets"]
+    objective: ObjectiveName = context["objective"]
+    if not isinstance(targets, NamedHolder):
+        return step
+    slot = Slot(targets.name, objective.name)
+    return ScoreStep(step, ScoreOperation(kind, slot, amount))
 
 
 def _reset(context: CommandContext) -> Step:

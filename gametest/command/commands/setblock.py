@@ -22,7 +22,7 @@ from gametest.command.command_source_stack import GAME_MASTER, CommandSourceStac
 from gametest.command.compiled_command import Step
 from gametest.command.errors import CommandError
 
-SUPPORT: Final = "local coordinates (^) are not"
+SUPPORT: Final = ""
 
 
 def build(context: CommandBuildContext) -> CommandNode:

@@ -11,16 +11,20 @@ import pytest
 
 from gametest.block.block_table import BlockTable
 from gametest.block.block_tags import TagTable
+from gametest.command.chat_message import ChatMessage
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_dispatcher import CommandDispatcher
 from gametest.command.command_source_stack import CommandSourceStack
 from gametest.command.command_table import build_dispatcher
 from gametest.command.function_library import FunctionLibrary
 from gametest.command.function_runner import FunctionResult, FunctionRunner
+from gametest.command.server_context import TickRateControl
 from gametest.core.diagnostic import DiagnosticCollector
 from gametest.core.identifier import Identifier
 from gametest.core.version import GameVersion
+from gametest.entity.player import Player
 from gametest.level.dimension_type import OVERWORLD
+from gametest.level.entity import Entity
 from gametest.level.level import Level
 from gametest.level.world_state import WorldState
 
@@ -45,7 +49,9 @@ class Console:
 
     functions: FunctionLibrary = attrs.field(init=False)
     chat: list[str] = attrs.field(factory=list, init=False)
+    notices: list[str] = attrs.field(factory=list, init=False)
     feedback: list[tuple[str, bool]] = attrs.field(factory=list, init=False)
+    running_test: object | None = attrs.field(default=None, init=False)
 
     def __attrs_post_init__(self) -> None:
         self.functions = FunctionLibrary(self.dispatcher, {})
@@ -53,8 +59,46 @@ class Console:
     def levels(self) -> Iterable[Level]:
         return (self.level,)
 
-    def broadcast(self, message: str) -> None:
-        self.chat.append(message)
+    def players(self) -> tuple[Player, ...]:
+        return ()
+
+    def find_player(self, name: str) -> Player | None:
+        return None
+
+    def find_entity(self, uuid: int) -> Entity | None:
+        return None
+
+    def add_player(self, player: Player, level: Level | None = None) -> bool:
+        raise AssertionError
+
+    def remove_player(self, player: Player) -> bool:
+        raise AssertionError
+
+    def respawn_player(self, player: Player) -> None:
+        raise AssertionError
+
+    def broadcast(self, message: ChatMessage) -> None:
+        self.chat.append(message.text)
+
+    def notice(self, message: str) -> None:
+        self.notices.append(message)
+
+    def find_template(self, id: Identifier) -> Any:
+        return None
+
+    def reload_functions(self) -> None:
+        raise AssertionError
+
+    @property
+    def tick_rate(self) -> TickRateControl:
+        raise AssertionError
+
+    def set_tick_rate(self, rate: float) -> None:
+        raise AssertionError
+
+    @property
+    def clock_ms(self) -> int:
+        raise AssertionError
 
     def command_feedback(
         self, source: CommandSourceStack, message: str, *, error: bool

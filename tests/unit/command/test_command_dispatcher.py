@@ -102,7 +102,7 @@ def test_error_says_where_and_what_was_expected(
 
 
 def test_unknown_command_names_the_nearest() -> None:
-    with pytest.raises(UnknownCommandError, match="nearest known is 'secret'"):
+    with pytest.raises(UnknownCommandError, match="did you mean 'secret'"):
         _dispatcher([]).parse("secreet")
 
 

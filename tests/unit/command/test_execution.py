@@ -131,7 +131,11 @@ def test_same_mechanic_at_the_same_place_is_noted_once() -> None:
 def test_ended_frame_drops_the_rest_of_its_lines_and_tells_the_result() -> None:
     class Return(ControlAction):
         def enqueue(
-            self, _source: CommandSourceStack, _run: CommandExecution, frame: Frame
+            self,
+            source: CommandSourceStack,
+            execution: CommandExecution,
+            frame: Frame,
+            returning: bool = False,
         ) -> None:
             frame.end(success=True, result=5)
 
@@ -140,7 +144,8 @@ def test_ended_frame_drops_the_rest_of_its_lines_and_tells_the_result() -> None:
     results: list[tuple[bool, int]] = []
     execution = CommandExecution(100, 100)
     lines = (note, CompiledCommand("return 5", Return()), note)
-    execution.call(lines, _source(), Frame(_source(results)))
+    frame = Frame(lambda success, result: results.append((success, result)))
+    execution.call(lines, _source(), frame)
 
     execution.run()
 

@@ -30,7 +30,7 @@ def test_function_is_read_at_its_first_use_and_once(console: Any) -> None:
             "unknown-command",
             2,
             1,
-            "'saay', the nearest known is 'say'",
+            "'saay', did you mean 'say'?",
         ),
         ("\n  setblock 1 2 x stone", "command-syntax", 2, 16, "whole number"),
         ("setblock 1 2 3 \\\n  stoen", "command-syntax", 2, 3, "stoen"),

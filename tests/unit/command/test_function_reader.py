@@ -15,6 +15,8 @@ from gametest.core.string_reader import TextSyntaxError
         ("say a\\\n   b\\\n c\nsay d", ["say abc", "say d"]),
         ("# a comment \\\nsay a\nsay b", ["say b"]),
         ("say a\r\nsay b\r\n", ["say a", "say b"]),
+        ("say a\rsay b", ["say a", "say b"]),
+        ("say a\x0b\x85\u2028b", ["say a\x0b\x85\u2028b"]),
         ("$say $(x)", ["$say $(x)"]),
     ],
 )
@@ -31,9 +33,10 @@ def test_place_in_a_joined_line_is_that_of_the_file() -> None:
     assert line.place(line.text.index("bad")) == (3, 5)
 
 
-def test_backslash_on_the_last_line_is_an_error() -> None:
+@pytest.mark.parametrize("end", ["", "\n", "\r\n"])
+def test_backslash_on_the_last_line_is_an_error(end: str) -> None:
     with pytest.raises(TextSyntaxError, match="ends in a backslash"):
-        read_lines("say a \\")
+        read_lines(f"say a \\{end}")
 
 
 @pytest.mark.parametrize(

@@ -5,10 +5,14 @@ from typing import Any, cast
 
 import pytest
 
-from gametest.command.arguments.coordinates import BlockPosArgument
+from gametest.command.arguments.coordinates import (
+    BlockPosArgument,
+    RotationArgument,
+    Vec2Argument,
+    Vec3Argument,
+)
 from gametest.command.command_source_stack import CommandSourceStack
 from gametest.command.errors import CommandError
-from gametest.core.errors import UnsupportedError
 from gametest.core.position import Vec3
 from gametest.core.string_reader import StringReader, TextSyntaxError
 
@@ -42,11 +46,57 @@ def test_broken_position_is_an_error(text: str) -> None:
         BlockPosArgument().parse(StringReader(text))
 
 
-def test_local_coordinates_are_unsupported_when_they_run() -> None:
-    coordinates = BlockPosArgument().parse(StringReader("^ ^1 ^"))
+@pytest.mark.parametrize(
+    ("text", "position"),
+    [
+        ("1 2 3", (1.5, 2, 3.5)),
+        ("1.0 2 3.25", (1, 2, 3.25)),
+        ("~ ~1 ~-2.5", (0.5, 65, -3)),
+        ("-1 -2 -3", (-0.5, -2, -2.5)),
+    ],
+)
+def test_point_of_whole_numbers_is_the_middle_of_the_block(
+    text: str, position: tuple[float, float, float]
+) -> None:
+    """https://minecraft.wiki/w/Coordinates#Commands"""
+    source = _source(Vec3(0.5, 64.0, -0.5))
 
-    with pytest.raises(UnsupportedError):
-        coordinates.block_pos(_source(Vec3(0, 0, 0)))
+    assert position == Vec3Argument().parse(StringReader(text)).position(source)
+
+
+def test_point_without_centering_is_as_written() -> None:
+    coordinates = Vec3Argument(center=False).parse(StringReader("1 2 3"))
+
+    assert (1, 2, 3) == coordinates.position(_source(Vec3(0, 0, 0)))
+
+
+def test_local_coordinates_start_at_the_source_and_follow_its_rotation() -> None:
+    source = _source(Vec3(0.5, 64.0, 0.5)).with_rotation(90.0, 0.0)
+
+    coordinates = BlockPosArgument().parse(StringReader("^ ^1 ^3"))
+
+    assert (-3, 65, 0) == coordinates.block_pos(source)
+
+
+@pytest.mark.parametrize(
+    ("text", "rotation"), [("10 20", (10, 20)), ("~ ~", (90, 5)), ("~5 ~-1", (95, 4))]
+)
+def test_rotation_is_yaw_and_pitch(text: str, rotation: tuple[float, float]) -> None:
+    source = _source(Vec3(0, 0, 0)).with_rotation(90.0, 5.0)
+
+    assert rotation == RotationArgument().parse(StringReader(text)).rotation(source)
+
+
+@pytest.mark.parametrize("text", ["10", "^ ^", "", "a b"])
+def test_broken_rotation_is_an_error(text: str) -> None:
+    with pytest.raises(TextSyntaxError):
+        RotationArgument().parse(StringReader(text))
+
+
+def test_horizontal_point_is_centered() -> None:
+    column = Vec2Argument().parse(StringReader("3 ~"))
+
+    assert (3.5, 2.0) == column.point(_source(Vec3(1.0, 0.0, 2.0)))
 
 
 def test_position_above_the_world_fails() -> None:

@@ -2,8 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from gametest.command.arguments.entity_selector import read_selector
-from gametest.core.errors import UnsupportedError
+from gametest.command.arguments.entity_selector import EntityArgument, read_selector
 from gametest.core.string_reader import StringReader, TextSyntaxError
 
 
@@ -30,8 +29,36 @@ def test_broken_selector_is_an_error(text: str) -> None:
         read_selector(StringReader(text))
 
 
-def test_selector_is_unsupported_by_name_when_it_chooses() -> None:
-    selector = read_selector(StringReader("@e[type=pig]"))
+@pytest.mark.parametrize(
+    ("argument", "text", "words"),
+    [
+        (EntityArgument(is_single=True), "@e", "only one entity is allowed"),
+        (EntityArgument(is_single=True), "@e[limit=2]", "only one entity is allowed"),
+        (EntityArgument(only_players=True), "@e", "only players are allowed"),
+        (EntityArgument(only_players=True), "0-0-0-0-1", "only players are allowed"),
+        (EntityArgument(), "", "expected a selector"),
+    ],
+)
+def test_selector_that_may_find_too_much_is_refused_while_reading(
+    argument: EntityArgument, text: str, words: str
+) -> None:
+    with pytest.raises(TextSyntaxError, match=words) as caught:
+        argument.parse(StringReader(text))
 
-    with pytest.raises(UnsupportedError, match="selector: @e"):
-        selector.refuse()
+    assert 0 == caught.value.cursor
+
+
+@pytest.mark.parametrize(
+    ("argument", "text"),
+    [
+        (EntityArgument(is_single=True), "@e[limit=1]"),
+        (EntityArgument(is_single=True), "@n"),
+        (EntityArgument(only_players=True), "@s"),
+        (EntityArgument(only_players=True), "@e[type=player]"),
+        (EntityArgument(only_players=True, is_single=True), "Steve"),
+    ],
+)
+def test_selector_that_fits_the_argument_is_read(
+    argument: EntityArgument, text: str
+) -> None:
+    assert text == argument.parse(StringReader(text)).text

@@ -1,0 +1,43 @@
+"""`kill`: the result is the number of killed entities (https://minecraft.wiki/w/Commands/kill)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from gametest.command.arguments.entity_selector import EntityArgument
+from gametest.command.command_build_context import CommandBuildContext
+from gametest.command.command_node import (
+    CommandContext,
+    CommandNode,
+    argument,
+    literal,
+)
+from gametest.command.command_source_stack import GAME_MASTER, CommandSourceStack
+from gametest.command.compiled_command import Step
+from gametest.command.players import require_entity
+
+if TYPE_CHECKING:
+    from gametest.command.selector.entity_selector import EntitySelector
+
+SUPPORT: Final = "what dies is gone at once; what it would drop is reported"
+
+
+def build(context: CommandBuildContext) -> CommandNode:
+    targets = argument("targets", EntityArgument(context=context)).executes(_compile)
+    kill = literal("kill").requires(GAME_MASTER).executes(_compile)
+    return kill.then(targets)
+
+
+def _compile(context: CommandContext) -> Step:
+    targets: EntitySelector | None = context.find("targets")
+
+    def run(source: CommandSourceStack) -> int:
+        from gametest.entity.dying import kill
+
+        found = [require_entity(source)] if targets is None else targets.some(source)
+        for entity in found:
+            kill(entity)
+        source.send_success(f"killed {len(found)} entities")
+        return len(found)
+
+    return run

@@ -1,0 +1,1 @@
+"""Target selectors: `@e[…]` read once, chosen often (https://minecraft.wiki/w/Target_selectors)."""

@@ -1,0 +1,59 @@
+"""An id of a registry, or a tag of it, as an argument (https://minecraft.wiki/w/Argument_types)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+import attrs
+
+from gametest.command.argument_type import ArgumentType
+from gametest.command.arguments.identifiers import read_identifier
+from gametest.core.errors import UnsupportedError
+from gametest.core.string_reader import StringReader
+from gametest.registry.tag_lookup import UnknownTagError, UnsupportedTagError
+
+if TYPE_CHECKING:
+    from gametest.command.command_source_stack import CommandSourceStack
+
+
+@final
+@attrs.frozen
+class IdOrTag:
+    registry: str
+    id: str
+    """With namespace, without `#`."""
+    is_tag: bool
+
+    def contains(self, id: str, source: CommandSourceStack) -> bool:
+        if not self.is_tag:
+            return id == self.id
+        return is_tagged(self.registry, self.id, id, source)
+
+    def __str__(self) -> str:
+        return f"#{self.id}" if self.is_tag else self.id
+
+
+@final
+@attrs.frozen
+class IdOrTagArgument(ArgumentType[IdOrTag]):
+    registry: str
+
+    def parse(self, reader: StringReader) -> IdOrTag:
+        is_tag = reader.peek() == "#"
+        if is_tag:
+            reader.cursor += 1
+        return IdOrTag(self.registry, str(read_identifier(reader)), is_tag)
+
+
+def is_tagged(registry: str, tag: str, id: str, source: CommandSourceStack) -> bool:
+    """An unknown tag has no members; one whose members are not known is unsupported."""
+    context = source.server.functions.dispatcher.context
+    mechanic = f"{registry} tag: #{tag}"
+    if context is None or context.tags is None:
+        raise UnsupportedError(mechanic)
+    try:
+        return context.tags.of(registry).contains(tag, id)
+    except UnknownTagError:
+        return False
+    except UnsupportedTagError:
+        raise UnsupportedError(mechanic) from None

@@ -1,0 +1,208 @@
+"""Items in commands (https://minecraft.wiki/w/Argument_types)."""
+
+from __future__ import annotations
+
+import pytest
+
+from gametest.block.block_table import BlockTable
+from gametest.block.block_tags import TagTable
+from gametest.command.arguments.item_predicate import ItemPredicateArgument
+from gametest.command.arguments.item_slots import ItemSlotsArgument
+from gametest.command.arguments.item_stack import ItemStackArgument
+from gametest.command.command_build_context import CommandBuildContext
+from gametest.core.errors import UnsupportedError
+from gametest.core.string_reader import StringReader, TextSyntaxError
+from gametest.core.version import GameVersion, version_named
+from gametest.item.item_stack import ItemStack
+from gametest.nbt.snbt import parse_snbt
+
+
+class Tags:
+    def __init__(self, version: GameVersion) -> None:
+        self.version = version
+
+    def of(self, registry: str) -> TagTable:
+        return TagTable.load(self.version, registry)
+
+
+@pytest.fixture(scope="module")
+def context(version: GameVersion, blocks: BlockTable) -> CommandBuildContext:
+    tags = TagTable.load(version)
+    return CommandBuildContext(version, blocks, tags, tags=Tags(version))
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("stick", "1 minecraft:stick"),
+        ("minecraft:stick[]", "1 minecraft:stick"),
+        ("stick[damage=3]", "1 minecraft:stick[minecraft:damage=3]"),
+        (
+            "stick[ damage = 3 , !rarity ]",
+            "1 minecraft:stick[minecraft:damage=3,!minecraft:rarity]",
+        ),
+        (
+            'stick[custom_data={a:[1,"]"]}]',
+            '1 minecraft:stick[minecraft:custom_data={a:[1,"]"]}]',
+        ),
+        (
+            "bow[enchantments={power:5}]",
+            '1 minecraft:bow[minecraft:enchantments={"minecraft:power":5}]',
+        ),
+    ],
+)
+def test_stack_is_read(context: CommandBuildContext, text: str, shown: str) -> None:
+    reader = StringReader(text + " 3")
+
+    assert shown == str(ItemStackArgument(context).parse(reader))
+    assert " 3" == reader.remaining
+
+
+@pytest.mark.parametrize(
+    ("text", "cursor", "words"),
+    [
+        ("stik", 0, "'minecraft:stick'"),
+        ("stick[damgae=3]", 6, "unknown item component"),
+        ("stick[damage]", 12, "expected '='"),
+        ("stick[damage=x]", 13, "whole number"),
+        ("stick[damage=1,damage=2]", 15, "given twice"),
+        ("stick[damage=1,!damage]", 15, "given twice"),
+        ("stick[damage=1", 5, "not closed"),
+    ],
+)
+def test_broken_stack_is_an_error_at_its_place(
+    context: CommandBuildContext, text: str, cursor: int, words: str
+) -> None:
+    with pytest.raises(TextSyntaxError) as caught:
+        ItemStackArgument(context).parse(StringReader(text))
+
+    assert cursor == caught.value.cursor
+    assert words in caught.value.message
+
+
+HELD = ItemStack.from_nbt(
+    parse_snbt(
+        '{id:"diamond_sword",count:1,components:{"minecraft:damage":61,'
+        '"minecraft:custom_data":{a:1b,b:{c:2}},"minecraft:custom_name":"Edge"}}'
+    )
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "passes"),
+    [
+        ("*", True),
+        ("diamond_sword", True),
+        ("stick", False),
+        ("#swords", True),
+        ("#minecraft:logs", False),
+        ("*[]", True),
+        ("*[damage]", True),
+        ("*[unbreakable]", False),
+        ("*[!unbreakable]", True),
+        ("*[damage=61]", True),
+        ("*[damage=60]", False),
+        ("*[damage=60|damage=61]", True),
+        ("*[ damage = 60 | ! damage = 60 ]", True),
+        ("*[damage,unbreakable]", False),
+        ("*[damage~{durability:1500}]", True),
+        ("*[damage~{damage:{max:60}}]", False),
+        ("*[custom_data~{a:1b}]", True),
+        ("*[custom_data~{a:1}]", False),
+        ("*[custom_data={a:1b}]", False),
+        ("*[custom_data={a:1b,b:{c:2}}]", True),
+        ("*[custom_name={text:Edge}]", True),
+        ("*[count=1]", True),
+        ("*[count~{min:2}]", False),
+        ("*[damage~{dmg:1}]", True),
+        ("*[count=2|custom_data~{b:{c:2}}]", True),
+        ("diamond_sword[max_damage=1561]", True),
+        ("*[rarity=common]", True),
+        ("*[!rarity=common]", False),
+    ],
+)
+def test_predicate_of_a_stack(
+    context: CommandBuildContext, text: str, passes: bool
+) -> None:
+    reader = StringReader(text + " run")
+    predicate = ItemPredicateArgument(context).parse(reader)
+
+    assert passes is predicate.test(HELD)
+    assert text == predicate.text
+
+
+def test_empty_slot_matches_no_predicate(context: CommandBuildContext) -> None:
+    predicate = ItemPredicateArgument(context).parse(StringReader("*"))
+
+    assert not predicate.test(ItemStack.from_nbt({}))
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("stick", "id: expected minecraft:stick, found minecraft:diamond_sword"),
+        ("*[count~{min:2}]", "count: expected 2.., found 1"),
+        ("*[damage=60]", "minecraft:damage: expected 60, found 61"),
+        ("*[unbreakable]", "minecraft:unbreakable: expected the component, found none"),
+        ("*[!damage]", "expected damage to fail, and it passed"),
+        ("*[custom_data~{z:1}]", "minecraft:custom_data: expected at least {z:1}"),
+    ],
+)
+def test_explanation_names_the_test_that_failed(
+    context: CommandBuildContext, text: str, words: str
+) -> None:
+    predicate = ItemPredicateArgument(context).parse(StringReader(text))
+
+    assert words in predicate.explain(HELD)
+
+
+@pytest.mark.parametrize(
+    ("text", "cursor", "words"),
+    [
+        ("#no_such", 0, "unknown item tag"),
+        ("*[damgae]", 2, "unknown item component"),
+        ("*[damage=1", 1, "not closed"),
+        ("*[count=x]", 8, "expected a whole number"),
+        ("*[rarity~{a:1}]", 9, "is no predicate of components"),
+    ],
+)
+def test_broken_predicate_is_an_error_at_its_place(
+    context: CommandBuildContext, text: str, cursor: int, words: str
+) -> None:
+    with pytest.raises(TextSyntaxError) as caught:
+        ItemPredicateArgument(context).parse(StringReader(text))
+
+    assert cursor == caught.value.cursor
+    assert words in caught.value.message
+
+
+def test_slot_is_read_to_the_space(context: CommandBuildContext) -> None:
+    reader = StringReader("container.* *")
+
+    assert 54 == len(ItemSlotsArgument(context).parse(reader).slots)
+    assert " *" == reader.remaining
+
+
+def test_group_is_no_single_slot(context: CommandBuildContext) -> None:
+    with pytest.raises(TextSyntaxError, match="more than one slot"):
+        ItemSlotsArgument(context, single=True).parse(StringReader("hotbar.*"))
+
+
+def test_unknown_slot_is_told_with_the_nearest(context: CommandBuildContext) -> None:
+    with pytest.raises(TextSyntaxError, match=r"'hotbar\.0'"):
+        ItemSlotsArgument(context).parse(StringReader("hotbr.0"))
+
+
+@pytest.mark.parametrize("text", ["demo:x", "{type:empty}", "[hotbar]"])
+def test_slot_sources_are_read_since_26_3(
+    context: CommandBuildContext, blocks: BlockTable, text: str
+) -> None:
+    older = version_named("26.2")
+    before = CommandBuildContext(older, blocks, TagTable.load(older))
+
+    found = ItemSlotsArgument(context).parse(StringReader(text))
+
+    with pytest.raises(UnsupportedError, match="slot source"):
+        found.numbers()
+    with pytest.raises(TextSyntaxError):
+        ItemSlotsArgument(before).parse(StringReader(text))
