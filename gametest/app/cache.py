@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, final
 
@@ -15,11 +16,13 @@ import attrs
 
 from gametest.core.diagnostic import DiagnosticCollector
 from gametest.core.errors import DiagnosticError
+from gametest.core.regular_file import MEBIBYTE, read_regular
 
 if TYPE_CHECKING:
     from gametest.structure.template import StructureTemplate
 
 _FORMAT: Final = "1"
+_MOST_BYTES: Final = 256 * MEBIBYTE
 _LEAST_BYTES: Final = 4096
 """Smaller texts are parsed faster than they are looked up."""
 
@@ -54,8 +57,25 @@ class Cache:
             return f"{self.directory} can be written by others"
         return None
 
+    @property
+    def problem(self) -> str | None:
+        """Why nothing can be kept; None if all is well."""
+        if self.refusal is not None:
+            return self.refusal
+        # The first folder on the way that is there decides whether the rest can be made.
+        for folder in (self.directory, *self.directory.parents):
+            if os.path.lexists(folder):
+                rights = os.R_OK | os.W_OK | os.X_OK
+                if not os.path.isdir(folder):
+                    return f"{folder} is no folder"
+                if not os.access(folder, rights):
+                    return f"{folder} cannot be read and written"
+                return None
+        return f"{self.directory} cannot be made"
+
     def size_bytes(self) -> int:
-        if not self.directory.is_dir():
+        """Raises `OSError`."""
+        if not os.path.isdir(self.directory):
             return 0
         return sum(path.stat().st_size for path in self.directory.glob("*.nbt"))
 
@@ -64,7 +84,7 @@ class Cache:
         if not self.enabled or len(text) < _LEAST_BYTES or self.refusal is not None:
             return None
         try:
-            return self._path(text).read_bytes()
+            return read_regular(self._path(text), _MOST_BYTES)
         except OSError:
             return None
 
@@ -79,7 +99,8 @@ class Cache:
             part.write_bytes(binary)
             part.replace(path)
         except OSError:
-            part.unlink(missing_ok=True)
+            with suppress(OSError):
+                part.unlink(missing_ok=True)
 
     def _path(self, text: bytes) -> Path:
         from hashlib import sha256
@@ -106,11 +127,12 @@ class CachedReader:
 
         kept = self.cache.find(data)
         if kept is not None:
-            try:
-                return load_template(kept, source.removesuffix(".snbt") + ".nbt")
-            except DiagnosticError:
-                # A damaged entry: the text is the truth.
-                pass
+            doubts = DiagnosticCollector()
+            # A damaged entry is written anew: the text is the truth.
+            with suppress(DiagnosticError):
+                template = load_template(kept, source, doubts, is_text=False)
+                if not len(doubts):
+                    return template
         found = DiagnosticCollector()
         template = load_template(data, source, found)
         collector.extend(found)

@@ -11,10 +11,19 @@ from typing import Any, Final, final
 import attrs
 
 from gametest.core.errors import UsageError
+from gametest.core.regular_file import MEBIBYTE, read_regular
 from gametest.core.suggest import did_you_mean
 
 CONFIGURATION_FILE: Final = "gametest.toml"
-_STRINGS: Final = ("keyword", "origin", "progress", "target_version", "exit_code")
+_MOST_BYTES: Final = MEBIBYTE
+_STRINGS: Final = (
+    "keyword",
+    "origin",
+    "progress",
+    "target_version",
+    "exit_code",
+    "dialect",
+)
 _PATHS: Final = ("junit", "report", "events")
 _LISTS: Final = ("packs", "tests", "functions")
 _NUMBERS: Final = ("seed", "durations", "allow_unsupported", "repeat")
@@ -47,6 +56,16 @@ class Configuration:
     values: dict[str, Any]
 
 
+def standing() -> Path:
+    """The folder where the person stands; raises `UsageError` if it is gone."""
+    try:
+        return Path.cwd()
+    except OSError as error:
+        raise UsageError(
+            f"the folder where you stand cannot be used: {error.strerror}"
+        ) from None
+
+
 def find_configuration(start: Path) -> Configuration:
     """Search `start` and the folders above it; raises `UsageError` for a bad file."""
     for folder in (start, *start.parents):
@@ -55,8 +74,11 @@ def find_configuration(start: Path) -> Configuration:
             ("pyproject.toml", ("tool", "gametest")),
         ):
             path = folder / name
-            if not path.is_file():
-                continue
+            try:
+                if not path.is_file():
+                    continue
+            except OSError as error:
+                raise UsageError(f"{path}: {error.strerror}") from None
             content = _parsed(path)
             for key in table:
                 content = content.get(key) if isinstance(content, dict) else None
@@ -70,8 +92,10 @@ def _parsed(path: Path) -> Any:
     import tomllib
 
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        return tomllib.loads(read_regular(path, _MOST_BYTES).decode("utf-8"))
+    except OSError as error:
+        raise UsageError(f"{path}: {error.strerror}") from None
+    except (ValueError, RecursionError) as error:
         raise UsageError(f"{path}: {error}") from None
 
 

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from gametest.core.atomic_file import write_atomically
 from gametest.core.errors import DiagnosticError, UsageError
+from gametest.core.regular_file import read_regular
+from gametest.pack.pack_source import MAX_FILE_BYTES
 from gametest.structure.convert import convert
 from gametest.structure.writer import Layout
 
@@ -23,10 +25,13 @@ def convert_file(
         raise UsageError(f"{target}: the suffix must be .nbt or .snbt")
     if target.suffix == ".nbt" and layout == "packed":
         raise UsageError(f"{target}: the packed layout is text, so the suffix is .snbt")
-    if target.exists() and not force:
-        raise UsageError(f"{target} exists; --force overwrites it")
     try:
-        data = source.read_bytes()
+        if target.exists() and not force:
+            raise UsageError(f"{target} exists; --force overwrites it")
+    except OSError as error:
+        raise UsageError(f"{target}: {error.strerror}") from None
+    try:
+        data = read_regular(source, MAX_FILE_BYTES)
     except OSError as error:
         raise UsageError(f"{source}: {error.strerror}") from None
     if target.suffix == ".nbt":

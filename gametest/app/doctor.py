@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from importlib.util import find_spec
-from pathlib import Path
 from typing import final
 
 import attrs
@@ -32,11 +31,18 @@ def findings() -> Iterator[DoctorFinding]:
     python = ".".join(str(part) for part in sys.version_info[:3])
     yield DoctorFinding("Python", python, sys.version_info >= _ENOUGH_PYTHON)
     for name in _REQUIRED:
-        there = find_spec(name) is not None
-        yield DoctorFinding(name, "installed" if there else "not installed", there)
+        yield _package(name)
     yield from _tables()
     yield _configuration()
     yield _cache()
+
+
+def _package(name: str) -> DoctorFinding:
+    try:
+        there = find_spec(name) is not None
+    except (ImportError, ValueError):
+        there = False
+    return DoctorFinding(name, "installed" if there else "not installed", there)
 
 
 def _tables() -> Iterator[DoctorFinding]:
@@ -45,18 +51,20 @@ def _tables() -> Iterator[DoctorFinding]:
     for version in SUPPORTED_VERSIONS:
         try:
             count = BlockTable.load(version).state_count
-        except (OSError, ValueError) as error:
-            yield DoctorFinding(f"blocks of {version}", str(error), good=False)
+        # Whatever a damaged installation does, the other findings shall be told.
+        except Exception as error:
+            text = f"{type(error).__name__}: {error}"
+            yield DoctorFinding(f"blocks of {version}", text, good=False)
         else:
             yield DoctorFinding(f"blocks of {version}", f"{count} states")
 
 
 def _configuration() -> DoctorFinding:
-    from gametest.app.configuration import find_configuration
+    from gametest.app.configuration import find_configuration, standing
 
     try:
-        found = find_configuration(Path.cwd())
-    except UsageError as error:
+        found = find_configuration(standing())
+    except (OSError, UsageError) as error:
         return DoctorFinding("configuration", str(error), good=False)
     text = "none" if found.file is None else str(found.file)
     return DoctorFinding("configuration", text)
@@ -66,6 +74,10 @@ def _cache() -> DoctorFinding:
     from gametest.app.cache import Cache
 
     cache = Cache.default()
-    if cache.refusal is not None:
-        return DoctorFinding("cache", cache.refusal, good=False)
-    return DoctorFinding("cache", f"{cache.directory} ({cache.size_bytes()} bytes)")
+    try:
+        problem, size = cache.problem, cache.size_bytes()
+    except OSError as error:
+        problem, size = f"{cache.directory}: {error.strerror}", 0
+    if problem is not None:
+        return DoctorFinding("cache", problem, good=False)
+    return DoctorFinding("cache", f"{cache.directory} ({size} bytes)")

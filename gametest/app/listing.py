@@ -29,7 +29,7 @@ def list_tests(load: LoadOptions, selection: SelectionOptions) -> Listing:
         raise PackLoadError(loaded.diagnostics.errors)
     chosen = select_tests(loaded, selection, load.directory)
     rows = tuple(_row(test, loaded.version) for test in chosen.tests)
-    return Listing(rows, chosen.notes)
+    return Listing(rows, (*loaded.notes, *chosen.notes))
 
 
 def _row(test: LoadedTest, version: GameVersion) -> dict[str, Any]:

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, final
 
 import attrs
 
 from gametest.app.structure_files import report_ignored_texts, structure_files
-from gametest.app.tags import PackTags, load_block_tags
+from gametest.app.tags import GameTags, PackTags, check_other_tags
 from gametest.app.test_functions import load_test_functions
 from gametest.block.block_table import BlockTable
 from gametest.command.function_library import FunctionLibrary
 from gametest.core.diagnostic import DiagnosticCollector
 from gametest.core.errors import DiagnosticError
+from gametest.core.regular_file import read_regular
 from gametest.core.version import GameVersion, version_named
+from gametest.framework.dialect.dialect import chosen_dialect
 from gametest.framework.loading import TestLoader, TestRegistries
 from gametest.framework.template_library import TemplateLibrary
+from gametest.loot.predicate_library import DIRECTORY as PREDICATES
+from gametest.loot.predicate_library import PredicateLibrary
+from gametest.pack.pack_source import MAX_FILE_BYTES
 from gametest.pack.pack_stack import PackStack, open_packs
 
 if TYPE_CHECKING:
@@ -36,6 +42,8 @@ class LoadOptions:
     """What relative names of `functions` are relative to."""
     make_instances: bool = False
     use_cache: bool = True
+    dialect: str = "auto"
+    """How test files are read: `auto`, `packtest` or `ward`."""
 
 
 @final
@@ -44,11 +52,18 @@ class LoadedPacks:
     stack: PackStack
     blocks: BlockTable
     registries: TestRegistries
-    block_tags: PackTags
+    tags: GameTags
+    predicates: PredicateLibrary
     functions: FunctionLibrary
     templates: TemplateLibrary
     diagnostics: DiagnosticCollector
     """Everything found so far; structures add theirs when they are first read."""
+    notes: tuple[str, ...] = ()
+    """What the person who asked should know, a sentence each."""
+
+    @property
+    def block_tags(self) -> PackTags:
+        return self.tags.of("block")
 
     @property
     def version(self) -> GameVersion:
@@ -67,37 +82,69 @@ def load_packs(options: LoadOptions) -> LoadedPacks:
     """
     collector = DiagnosticCollector()
     target = version_named(options.target_version) if options.target_version else None
-    functions = load_test_functions(options.functions, options.directory)
+    found = load_test_functions(options.functions, options.directory)
+    dialect = chosen_dialect(options.dialect)
     stack = open_packs(options.packs, collector, target)
     blocks = BlockTable.load(stack.version)
-    block_tags = load_block_tags(stack, blocks, collector)
+    tags = GameTags(stack, blocks, collector)
+    tags.of("block")
+    predicates = PredicateLibrary(
+        stack.version, blocks, tags, collector, stack.resources(PREDICATES, ".json")
+    )
 
-    def commands() -> CommandDispatcher:
-        from gametest.command.command_build_context import CommandBuildContext
-        from gametest.command.command_table import build_dispatcher
-
-        return build_dispatcher(CommandBuildContext(stack.version, blocks, block_tags))
-
+    commands = _commands(stack, blocks, tags, predicates)
     library = FunctionLibrary.load(stack, commands, collector)
     library.compile_all(collector)
     files = structure_files(stack)
     registries = TestLoader(
         stack=stack,
         collector=collector,
-        functions=functions,
+        functions=found.functions,
         make_instances=options.make_instances,
         structures=frozenset(files),
         has_function=library.has,
+        dialect=dialect,
+        dispatcher=lambda: library.dispatcher,
     ).load()
     return LoadedPacks(
         stack=stack,
         blocks=blocks,
         registries=registries,
-        block_tags=block_tags,
+        tags=tags,
+        predicates=predicates,
         functions=library,
         templates=_templates(files, collector, options),
         diagnostics=collector,
+        notes=found.notes,
     )
+
+
+def _commands(
+    stack: PackStack, blocks: BlockTable, tags: GameTags, predicates: PredicateLibrary
+) -> Callable[[], CommandDispatcher]:
+    """The game's, and the dialects' where a pack has their files; made when first needed."""
+
+    def build() -> CommandDispatcher:
+        from gametest.command.command_build_context import CommandBuildContext
+        from gametest.command.command_table import build_dispatcher
+
+        context = CommandBuildContext(
+            stack.version,
+            blocks,
+            tags.of("block"),
+            tags=tags,
+            predicates=predicates,
+        )
+        dispatcher = build_dispatcher(context)
+        if stack.resources("test", ".mcfunction"):
+            from gametest.framework.commands.registration import (
+                register_dialect_commands,
+            )
+
+            register_dialect_commands(dispatcher, context)
+        return dispatcher
+
+    return build
 
 
 def _templates(
@@ -120,13 +167,20 @@ def check_packs(options: LoadOptions) -> LoadedPacks:
     loaded = load_packs(options)
     collector, stack = loaded.diagnostics, loaded.stack
     report_ignored_texts(stack, collector)
+    loaded.tags.read_all()
+    check_other_tags(stack, collector)
+    loaded.predicates.compile_all()
     _check_structures(loaded)
     _check_json(stack, collector)
     return loaded
 
 
 def _check_structures(loaded: LoadedPacks) -> None:
+    from gametest.framework.block_based_check import check_block_based
+
     loaded.templates.read_all(loaded.templates.ids(), loaded.blocks)
+    tests = loaded.registries.tests
+    check_block_based(map(tests.get, tests), loaded.templates, loaded.diagnostics)
 
 
 def _check_json(stack: PackStack, collector: DiagnosticCollector) -> None:
@@ -138,16 +192,21 @@ def _check_json(stack: PackStack, collector: DiagnosticCollector) -> None:
 
 def read_source(stack: PackStack, source: str) -> str | None:
     """None if no pack and no file has it any more."""
+    in_pack = False
     for pack in stack.packs:
         prefix = pack.source.display("")
         if not source.startswith(prefix):
             continue
+        in_pack = True
         try:
             data = pack.source.read(source[len(prefix) :])
         except DiagnosticError:
             continue
         return data.decode("utf-8", "replace")
+    # What its pack refuses to read is not read past it.
+    if in_pack:
+        return None
     try:
-        return Path(source).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
+        return read_regular(source, MAX_FILE_BYTES).decode("utf-8")
+    except (OSError, ValueError):
         return None

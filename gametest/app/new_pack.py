@@ -16,7 +16,7 @@ from gametest.core.errors import UsageError
 from gametest.core.version import GameVersion, version_named
 
 _FUNCTIONS_FILE: Final = "game_tests.py"
-_CONFIGURATION: Final = 'packs = ["%s"]\nfunctions = ["%s"]\n'
+_CONFIGURATION: Final = "packs = [%s]\nfunctions = [%s]\n"
 _REPEATER: Final = """\
 {
     DataVersion: %d,
@@ -94,11 +94,21 @@ def create_pack(
     The configuration names Python code, and a pack may not: it lies where the person stands when
     the pack is below, else in the pack's folder, where it counts for those who stand there.
     """
-    version = version_named(target)
-    name = namespace or re.sub(r"[^a-z0-9_.-]+", "_", folder.resolve().name.lower())
+    try:
+        return _create(folder, namespace, version_named(target), standing)
+    except OSError as error:
+        raise UsageError(f"{error.filename or folder}: {error.strerror}") from None
+
+
+def _create(
+    folder: Path, namespace: str | None, version: GameVersion, standing: Path
+) -> CreatedPack:
+    place = folder.resolve()
+    name = namespace or re.sub(r"[^a-z0-9_.-]+", "_", place.name.lower())
     if not re.fullmatch(r"[a-z0-9_.-]+", name):
         raise UsageError(f"namespace {name!r} has a character other than [a-z0-9_.-]")
-    place = folder.resolve()
+    if name in (".", ".."):
+        raise UsageError(f"namespace {name!r} cannot be the name of a folder")
     is_below = place != standing and place.is_relative_to(standing)
     home = standing if is_below else place
     files = {folder / path: text for path, text in _files(name, version)}
@@ -108,26 +118,42 @@ def create_pack(
     run = "gametest run"
     notes: tuple[str, ...] = ()
     if is_below:
-        run += f" {folder}"
+        run += f" {_quoted(folder)}"
     elif place != standing:
-        run = f"cd {folder} && {run}"
+        run = f"cd {_quoted(folder)} && {run}"
     if configured is None:
         base = standing if is_below else folder
-        files[base / CONFIGURATION_FILE] = _CONFIGURATION % (here, functions)
+        files[base / CONFIGURATION_FILE] = _CONFIGURATION % (
+            _toml(here),
+            _toml(functions),
+        )
     else:
         code = os.path.relpath(place / _FUNCTIONS_FILE, configured.parent)
         notes = (f"{configured} is left as it is; add {code!r} to its functions",)
-        run += f" --functions {folder / _FUNCTIONS_FILE}"
+        run += f" --functions {_quoted(folder / _FUNCTIONS_FILE)}"
     for path in files:
         if path.exists():
             raise UsageError(f"{path} exists; nothing was written")
     for path, content in files.items():
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(content, encoding="utf-8")
-        except OSError as error:
-            raise UsageError(f"{path}: {error.strerror}") from None
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(content, encoding="utf-8")
     return CreatedPack(files=tuple(files), how_to_run=run, notes=notes)
+
+
+def _quoted(path: Path) -> str:
+    from shlex import quote
+
+    return quote(str(path))
+
+
+def _toml(text: str) -> str:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise UsageError(
+            f"{text!r} cannot be written in {CONFIGURATION_FILE}"
+        ) from None
+    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
 def _files(namespace: str, version: GameVersion) -> Iterator[tuple[str, str]]:

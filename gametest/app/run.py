@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 import attrs
 
 from gametest.behaviour.registry import register_behaviours
+from gametest.core.direction import Rotation
 from gametest.core.errors import UsageError
 from gametest.framework.executor import LEVEL_EXECUTOR
 from gametest.framework.game_test_runner import GameTestRunner, RunOptions
 from gametest.framework.level_executor import LevelExecutor
 from gametest.framework.retry_options import RetryOptions
-from gametest.framework.run_plan import PlanOptions
+from gametest.framework.run_plan import VERIFY_COPIES, PlanOptions, first_origin
 from gametest.framework.structure_grid_spawner import parse_origin
 from gametest.level.behaviour_tables import BehaviourTables
 from gametest.server.server import Server
@@ -23,6 +24,10 @@ if TYPE_CHECKING:
     from gametest.framework.events import RunFinished
     from gametest.framework.game_test_instance import LoadedTest
     from gametest.framework.listener import GameTestListener
+
+
+MAX_TEST_RUNS: Final = 1_000_000
+"""Copies of tests side by side, in one run."""
 
 
 @final
@@ -54,6 +59,19 @@ class RunSettings:
             raise UsageError("--leaks needs a world for each test, not --shared-world")
 
 
+def check_count(tests: int, settings: RunSettings) -> None:
+    """Raises `UsageError` for more runs than a plan can hold."""
+    copies = settings.copies
+    if settings.verify:
+        copies = VERIFY_COPIES * len(Rotation)
+    if tests * copies > MAX_TEST_RUNS:
+        option = "--verify" if settings.verify else f"--repeatCount {copies}"
+        raise UsageError(
+            f"{option} of {tests} tests is {tests * copies:,} runs; at most "
+            f"{MAX_TEST_RUNS:,} are planned at once, --repeat has no limit"
+        )
+
+
 def build_server(loaded: LoadedPacks, seed: int = 0) -> Server:
     """A world of the target version with all behaviours and the packs' functions."""
     behaviours = BehaviourTables(loaded.blocks)
@@ -64,6 +82,7 @@ def build_server(loaded: LoadedPacks, seed: int = 0) -> Server:
         behaviours.freeze(),
         seed=seed,
         functions=loaded.functions,
+        find_template=loaded.templates.find,
     )
 
 
@@ -86,6 +105,7 @@ def build_runner(
         registries=loaded.registries,
         templates=loaded.templates,
         world_factory=server.fresh,
+        spawn=first_origin(loaded.version, plan),
         tags=loaded.block_tags,
         shared_world=settings.shared_world,
         skip=settings.skip_idle,

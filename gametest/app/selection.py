@@ -10,6 +10,7 @@ import attrs
 from gametest.app.loading import LoadedPacks
 from gametest.framework.game_test_instance import LoadedTest
 from gametest.framework.test_finder import TestFinder, TestSelector
+from gametest.report.wording import counted
 
 
 @final
@@ -56,7 +57,7 @@ def select_tests(
         manual = [test for test in chosen if test.instance.manual_only]
         chosen = [test for test in chosen if not test.instance.manual_only]
         if manual:
-            notes.append(f"{len(manual)} manual-only left out")
+            notes.append(f"{counted(len(manual), 'manual-only test')} left out")
     if options.last_failed:
         chosen, found = _failed_last(chosen, directory)
         notes += found
@@ -81,4 +82,5 @@ def _failed_last(
     if not failed:
         return chosen, [*notes, "nothing failed last time, so all run"]
     kept = [test for test in chosen if str(test.id) in failed]
-    return kept, [*notes, f"{len(kept)} that failed last time"]
+    tests = counted(len(kept), "test")
+    return kept, [*notes, f"running only the {tests} that failed last time"]

@@ -28,6 +28,7 @@ def check(
     pack_folder: Path | None,
     target_version: str | None,
     functions: tuple[str, ...],
+    dialect: str,
     no_cache: bool,
     output: str,
     strict: bool,
@@ -46,8 +47,11 @@ def check(
             functions=functions,
             directory=context.obj.directory,
             use_cache=not no_cache,
+            dialect=dialect,
         )
     )
+    for note in found.notes:
+        click.echo(f"note: {note}", err=True)
     write_diagnostics(
         found.diagnostics, sys.stdout, output, found.read_source, summary=True
     )

@@ -6,6 +6,9 @@ from pathlib import Path
 
 import click
 
+FIRST_DATA_VERSION = 1519
+"""1.13, as `gametest.structure.template_reader` says; here, so that help is quick."""
+
 
 @click.command()
 @click.argument("source", type=click.Path(dir_okay=False, path_type=Path))
@@ -19,7 +22,7 @@ import click
 )
 @click.option(
     "--data-version",
-    type=int,
+    type=click.IntRange(FIRST_DATA_VERSION, 2**31 - 1),
     metavar="N",
     help="Write this number instead of the old.",
 )

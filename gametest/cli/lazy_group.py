@@ -38,7 +38,7 @@ class LazyGroup(click.Group):
     ) -> tuple[str | None, click.Command | None, list[str]]:
         if args and args[0] not in self._subcommands and not args[0].startswith("-"):
             hint = did_you_mean(args[0], self._subcommands)
-            raise click.UsageError(f"There is no command {args[0]!r}{hint}.", ctx)
+            raise click.UsageError(f"There is no command {args[0]!r}{hint or '.'}", ctx)
         return super().resolve_command(ctx, args)
 
     def format_commands(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -28,6 +29,7 @@ def list_tests(
     pack_folder: Path | None,
     target_version: str | None,
     functions: tuple[str, ...],
+    dialect: str,
     no_cache: bool,
     tests: tuple[str, ...],
     keyword: str | None,
@@ -49,6 +51,7 @@ def list_tests(
             functions=functions,
             directory=context.obj.directory,
             use_cache=not no_cache,
+            dialect=dialect,
             make_instances=make_instances,
         ),
         SelectionOptions(
@@ -62,13 +65,17 @@ def list_tests(
         if as_json:
             click.echo(json.dumps(row))
         elif long:
-            click.echo(
-                f"{row['id']}  {row['type']}  environment={row['environment']}"
-                f"  structure={row['structure']}  max_ticks={row['max_ticks']}"
-                f"{'' if row['required'] else '  optional'}"
-                f"{'  manual' if row['manual_only'] else ''}"
-            )
+            click.echo(_long(row))
         else:
             click.echo(row["id"])
     click.echo(f"{len(rows)} test{'' if len(rows) == 1 else 's'}", err=True)
     return 0 if rows else 2
+
+
+def _long(row: dict[str, Any]) -> str:
+    return (
+        f"{row['id']}  {row['type']}  environment={row['environment']}"
+        f"  structure={row['structure']}  max_ticks={row['max_ticks']}"
+        f"{'' if row['required'] else '  optional'}"
+        f"{'  manual' if row['manual_only'] else ''}"
+    )

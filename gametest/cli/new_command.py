@@ -23,9 +23,10 @@ from gametest.core.version import NEWEST_VERSION, SUPPORTED_VERSIONS
 )
 def new(folder: Path, namespace: str | None, target_version: str) -> int:
     """Start the pack FOLDER with one test of each style; nothing is overwritten."""
+    from gametest.app.configuration import standing
     from gametest.app.new_pack import create_pack
 
-    here = Path.cwd()
+    here = standing()
     created = create_pack(folder, namespace, target_version, here)
     for path in created.files:
         click.echo(path.relative_to(here) if path.is_relative_to(here) else path)

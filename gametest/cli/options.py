@@ -5,13 +5,16 @@ Command line, then environment (`GAMETEST_<OPTION>`), then the project's file, t
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
 import click
+from click.core import ParameterSource
 
 from gametest.core.version import SUPPORTED_VERSIONS
+from gametest.framework.dialect.dialect import AUTO, CHOICES
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -30,12 +33,32 @@ class ConfiguredCommand(click.Command):
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         # Neither help nor completion may fail because of a wrong file.
         if not ctx.resilient_parsing and not {"-h", "--help"} & set(args):
-            from gametest.app.configuration import find_configuration
+            from gametest.app.configuration import find_configuration, standing
 
-            configuration = find_configuration(Path.cwd())
+            configuration = find_configuration(standing())
             ctx.obj = configuration
             ctx.default_map = {**configuration.values, **(ctx.default_map or {})}
-        return super().parse_args(ctx, args)
+        try:
+            return super().parse_args(ctx, args)
+        except click.BadParameter as error:
+            origin = _origin(ctx, error.param)
+            if not origin:
+                raise
+            raise click.BadParameter(
+                error.message + origin, ctx, error.param, error.param_hint
+            ) from None
+
+
+def _origin(context: click.Context, parameter: click.Parameter | None) -> str:
+    """Where a wrong value comes from, if it was not typed."""
+    if parameter is None or parameter.name is None:
+        return ""
+    match context.get_parameter_source(parameter.name):
+        case ParameterSource.DEFAULT_MAP if context.obj is not None:
+            return f" (from {context.obj.file})"
+        case ParameterSource.ENVIRONMENT:
+            return f" (from {parameter.envvar})"
+    return ""
 
 
 def _files_from_here(
@@ -43,7 +66,9 @@ def _files_from_here(
 ) -> tuple[str, ...]:
     """A file is relative to where the person stands; the project's file gives whole paths."""
     return tuple(
-        str(Path.cwd() / name) if name.endswith(".py") or ".py:" in name else name
+        os.path.join(os.getcwd(), name)
+        if name.endswith(".py") or ".py:" in name
+        else name
         for name in value
     )
 
@@ -69,6 +94,13 @@ def pack_arguments(command: Command) -> Command:
             callback=_files_from_here,
             help="Python test functions: a module, or the path of a .py file.",
         ),
+        option(
+            "--dialect",
+            type=click.Choice(CHOICES),
+            default=AUTO,
+            show_default=True,
+            help="How test files are read where PackTest and Ward disagree.",
+        ),
         option("--no-cache", is_flag=True, help="Neither read nor write the cache."),
     ):
         command = decorate(command)
@@ -82,8 +114,8 @@ def packs_of(
 ) -> tuple[Path, ...]:
     """The packs named, else those of the configuration, else the folder one stands in."""
     found = list(named)
-    if folder is not None and folder.is_dir():
-        # The game tolerates a missing folder silently; so do we.
+    is_there = folder is not None and folder.is_dir()
+    if folder is not None and is_there:
         found += sorted(
             path
             for path in folder.iterdir()
@@ -93,6 +125,9 @@ def packs_of(
         found = [Path(text) for text in context.obj.values.get("packs", ())]
     if not found and folder is None and Path("pack.mcmeta").is_file():
         found = [Path()]
+    if not found and folder is not None:
+        why = "no pack lies in it" if is_there else "there is no such folder"
+        raise click.UsageError(f"No pack in --packs {str(folder)!r}: {why}.", context)
     if not found:
         raise click.UsageError(
             "No pack is named: give the path of a pack, or stand in one.", context

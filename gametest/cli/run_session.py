@@ -7,15 +7,16 @@ import os
 import signal
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 import attrs
 import click
 
 from gametest.app.loading import LoadedPacks, LoadOptions, load_packs
-from gametest.app.run import RunSettings, run_tests
+from gametest.app.run import RunSettings, check_count, run_tests
 from gametest.app.selection import SelectionOptions, memory_of_failures, select_tests
 from gametest.core.diagnostic import DiagnosticCollector
+from gametest.core.errors import UsageError
 from gametest.report.counts import EXIT_USAGE, RunTally, exit_code
 from gametest.report.terminal import is_terminal
 
@@ -23,12 +24,17 @@ if TYPE_CHECKING:
     from gametest.app.configuration import Configuration
     from gametest.framework.listener import GameTestListener
 
+_UNUSED_NAMED: Final = 3
+"""Test functions without an instance; `check` tells of all."""
+
 
 def run_session(
     configuration: Configuration, packs: tuple[Path, ...], **options: Any
 ) -> int:
     """Returns the exit code; `options` are those of the command, by their names."""
     chosen = _RunOptions(**{n: v for n, v in options.items() if n != "universe"})
+    _check_targets(chosen)
+    settings = RunSettings(**chosen.settings())
     loaded = load_packs(
         LoadOptions(
             packs=packs,
@@ -37,37 +43,36 @@ def run_session(
             directory=configuration.directory,
             make_instances=chosen.make_instances,
             use_cache=not chosen.no_cache,
+            dialect=chosen.dialect,
         )
     )
-    selection = select_tests(
-        loaded,
-        SelectionOptions(
-            tests=chosen.tests, keyword=chosen.keyword, last_failed=chosen.last_failed
-        ),
-        configuration.directory,
+    wanted = SelectionOptions(
+        tests=chosen.tests, keyword=chosen.keyword, last_failed=chosen.last_failed
     )
+    selection = select_tests(loaded, wanted, configuration.directory)
     loaded.templates.read_all(
         {test.instance.structure for test in selection.tests}, loaded.blocks
     )
-    for note in selection.notes:
+    for note in (*loaded.notes, *selection.notes):
         click.echo(f"note: {note}", err=True)
     findings = loaded.diagnostics
     if len(findings):
-        _write_findings(loaded, findings, chosen.keep_going)
+        _write_findings(loaded, findings, chosen.keep_going or not selection.tests)
     if findings.errors and not chosen.keep_going:
         return EXIT_USAGE
     if not selection.tests:
         click.echo("gametest: no test is selected", err=True)
         return EXIT_USAGE
+    check_count(len(selection.tests), settings)
     tally = RunTally()
     listeners = [tally, *_listeners(chosen, configuration, loaded)]
-    settings = RunSettings(**chosen.settings())
     # What is loaded stays to the end: neither the run nor the exit has to look through it.
     gc.freeze()
     with _SignalCatcher() as catcher:
         finished = run_tests(loaded, selection.tests, settings, listeners)
     return exit_code(
         tally.counts(),
+        usage_error=_tell_problems(listeners),
         interrupt_signal=catcher.caught if finished.interrupted else None,
         listeners_failed=bool(finished.listeners_failed),
         load_errors=len(findings.errors),
@@ -82,6 +87,7 @@ class _RunOptions:
     """The options of the command, as click hands them over."""
 
     target_version: str | None
+    dialect: str
     functions: tuple[str, ...]
     no_cache: bool
     tests: tuple[str, ...]
@@ -128,22 +134,28 @@ class _RunOptions:
 
 
 def _write_findings(
-    loaded: LoadedPacks, findings: DiagnosticCollector, keep_going: bool
+    loaded: LoadedPacks, findings: DiagnosticCollector, goes_on: bool
 ) -> None:
+    """`goes_on`: the rest is run, or there is none."""
     from gametest.report.diagnostics import write_diagnostics
 
-    # Warnings are told by `check`; a run that has no errors only counts them.
+    # Warnings are told by `check`; a run only counts them.
     errors = findings.errors
     if errors:
         write_diagnostics(errors, sys.stderr, "text", loaded.read_source)
-        if not keep_going:
+        if not goes_on:
             click.echo(
                 "gametest: nothing was run; --keep-going runs the rest", err=True
             )
-    elif findings.warnings:
-        count = len(findings.warnings)
+    # Nobody misses a test that never was in a list.
+    unused = [one for one in findings.warnings if one.code == "unused-test-function"]
+    for one in unused[:_UNUSED_NAMED]:
+        click.echo(f"note: {one.message}", err=True)
+    count = len(findings.warnings)
+    if count:
         click.echo(
-            f"note: {count} warning{'s' if count != 1 else ''}; `gametest check` tells",
+            f"note: {count} warning{'s' if count != 1 else ''}; "
+            f"`gametest check` shows {'them' if count != 1 else 'it'}",
             err=True,
         )
 
@@ -171,10 +183,46 @@ def _listeners(
         made.append(GitHubReporter(people, allow_unsupported=chosen.allow_unsupported))
     made.append(
         SummaryReporter(
-            people, durations=chosen.durations, read_source=loaded.read_source
+            people,
+            durations=chosen.durations,
+            leaks=chosen.leaks,
+            read_source=loaded.read_source,
         )
     )
     return made
+
+
+def _check_targets(chosen: _RunOptions) -> None:
+    """Raises `UsageError` where one report would overwrite another."""
+    named: dict[str, str] = {}
+    for option, path in (
+        ("--junit", chosen.junit),
+        ("--report", chosen.report),
+        ("--events", chosen.events),
+    ):
+        if path is None:
+            continue
+        if _is_stdout(path):
+            if option != "--events":
+                raise UsageError(f"{option} needs a file; only --events takes '-'")
+            continue
+        other = named.setdefault(os.path.realpath(path), option)
+        if other != option and not path.is_char_device():
+            raise UsageError(f"{other} and {option} name the same file, {str(path)!r}")
+
+
+def _tell_problems(listeners: list[GameTestListener]) -> bool:
+    """Whether a file that was asked for could not be written."""
+    from gametest.history.last_failed import LastFailedRecorder
+
+    found = False
+    for listener in listeners:
+        problem = getattr(listener, "problem", None)
+        if problem is not None:
+            is_note = isinstance(listener, LastFailedRecorder)
+            found = found or not is_note
+            click.echo(f"{'note' if is_note else 'gametest'}: {problem}", err=True)
+    return found
 
 
 def _is_stdout(path: Path | None) -> bool:

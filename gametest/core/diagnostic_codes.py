@@ -29,7 +29,7 @@ CODES: Final[dict[str, str]] = {
     "no-common-version": "The packs have no format in common; the newest version is taken.",
     "unlisted-format": "The newest claimed format is of no supported version.",
     "dead-overlay": "An overlay that can never apply.",
-    "bad-filter": "A filter pattern is not a regular expression.",
+    "bad-filter": "A filter pattern is no regular expression of Java, or not supported.",
     "unknown-feature": "A feature flag that the game does not know.",
     "misplaced-folder": "A folder that the target version does not read.",
     "misnamed-file": "A file name that is not a valid identifier path; the game skips it.",
@@ -43,6 +43,10 @@ CODES: Final[dict[str, str]] = {
     "environment-cycle": "Test environments that contain each other.",
     "missing-function": "A test, environment or tag names a function that no pack holds.",
     "missing-test-function": "A test names a Python test function that nobody registered.",
+    "unused-test-function": "A Python test function that no test instance runs; "
+    "--make-instances gives it one.",
+    "test-blocks": "The structure of a block-based test has no accept block, or not exactly one "
+    "start block; such a test fails.",
     "unknown-dimension": "A test names a dimension that does not exist.",
     "unknown-rule": "A game rule that the target version does not have.",
     "unknown-clock": "A world clock that does not exist.",
@@ -54,6 +58,11 @@ CODES: Final[dict[str, str]] = {
     "unknown-block": "A block id that the target version does not have.",
     "bad-property": "A block has no such property, or the property no such value.",
     "newer-data": "A structure was saved by a newer version than the target.",
+    # predicates and items
+    "unknown-item": "An item id that the target version does not have.",
+    "missing-predicate": "A predicate names a predicate that no pack holds.",
+    "predicate-cycle": "Predicates that name each other.",
+    "old-format": "A spelling of another version, which the target version does not read.",
     # functions
     "command-syntax": "A line of a function is not a command.",
     "unknown-command": "A line of a function starts with no command of the game.",

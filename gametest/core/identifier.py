@@ -26,7 +26,11 @@ class Identifier:
 
     @classmethod
     def parse(cls, text: str, default_namespace: str = DEFAULT_NAMESPACE) -> Identifier:
-        """Read `ns:path` or a bare `path`; an empty namespace counts as the default."""
+        """Read `ns:path` or a bare `path`; an empty namespace counts as the default.
+
+        The path behind a colon may be empty: `storage api:` is used by packs, as TUSB and
+        MhdpColiseum (https://github.com/TUSB/TheUnusualSkyBlock).
+        """
         namespace, separator, path = text.partition(":")
         if not separator:
             namespace, path = default_namespace, text
@@ -34,8 +38,8 @@ class Identifier:
         if _NAMESPACE.fullmatch(namespace) is None:
             msg = f"namespace {namespace!r} of {text!r} has a character other than [a-z0-9_.-]"
             raise InvalidIdentifierError(msg)
-        if not path:
-            msg = f"{text!r} has no path after the namespace"
+        if not text:
+            msg = "an identifier cannot be empty"
             raise InvalidIdentifierError(msg)
         if _PATH.fullmatch(path) is None:
             msg = f"path {path!r} of {text!r} has a character other than [a-z0-9_./-]"

@@ -10,6 +10,11 @@ _UNQUOTED: Final = frozenset(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.+"
 )
 _NUMBER: Final = frozenset("0123456789-.")
+_WHITE: Final = frozenset(
+    "\t\n\v\f\r\x1c\x1d\x1e\x1f \u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006"
+    "\u2008\u2009\u200a\u2028\u2029\u205f\u3000"
+)
+"""What Java's `Character.isWhitespace` says: spaces that do not break are none."""
 
 
 class TextSyntaxError(ValueError):
@@ -60,7 +65,7 @@ class StringReader:
 
     def skip_whitespace(self) -> None:
         text, cursor, length = self.text, self.cursor, len(self.text)
-        while cursor < length and text[cursor].isspace():
+        while cursor < length and text[cursor] in _WHITE:
             cursor += 1
         self.cursor = cursor
 

@@ -17,4 +17,4 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
 def did_you_mean(word: str, known: Iterable[str]) -> str:
     """A clause to append to a message, empty if nothing is near."""
     found = nearest(word, known)
-    return f", the nearest known is {found!r}" if found else ""
+    return f", did you mean {found!r}?" if found else ""

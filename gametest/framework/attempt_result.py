@@ -58,31 +58,8 @@ def end_attempt(
         rerun = attrs.evolve(
             spec, attempt=spec.attempt + 1, successes=successes, earlier_failure=earlier
         )
-    placement = info.placement
-    event = TestFinished(
-        test=str(spec.id),
-        structure=str(data.structure),
-        environment=batch.environment,
-        dimension=batch.dimension,
-        required=data.required,
-        outcome=outcome,
-        attempt=spec.attempt,
-        max_attempts=data.max_attempts,
-        successes=successes,
-        final=final,
-        flaky=flaky,
-        repeat=spec.repeat,
-        rotation=data.rotation.then(spec.extra_rotation).value,
-        extra_rotation=spec.extra_rotation.value,
-        pos=None if placement is None else position(placement.pos),
-        ticks=max(info.tick_count, 0),
-        duration_s=duration_s,
-        failure=failure,
-        missing=tuple(info.missing),
-        log=tuple(info.log),
-        location=info.test.location,
-        tags=info.test.tags,
-    )
+    event = _event(info, batch, counts, outcome, duration_s)
+    event = attrs.evolve(event, final=final, flaky=flaky, failure=failure)
     result = AttemptResult(
         spec=spec,
         outcome=outcome,
@@ -94,20 +71,56 @@ def end_attempt(
     return EndedAttempt(event, result)
 
 
+def _event(
+    info: GameTestInfo,
+    batch: BatchSpec,
+    counts: AttemptCounts,
+    outcome: Outcome,
+    duration_s: float,
+) -> TestFinished:
+    """As if the attempt were not the last."""
+    spec, data, placement = info.spec, info.test.instance, info.placement
+    return TestFinished(
+        test=str(spec.id),
+        structure=str(data.structure),
+        environment=batch.environment,
+        dimension=batch.dimension,
+        required=data.required,
+        outcome=outcome,
+        attempt=spec.attempt,
+        max_attempts=data.max_attempts,
+        successes=counts.successes,
+        final=False,
+        repeat=spec.repeat,
+        rotation=data.rotation.then(spec.extra_rotation).value,
+        extra_rotation=spec.extra_rotation.value,
+        pos=None if placement is None else position(placement.pos),
+        ticks=max(info.tick_count, 0),
+        duration_s=duration_s,
+        missing=tuple(info.missing),
+        log=tuple(info.log),
+        location=info.test.location,
+        tags=info.test.tags,
+    )
+
+
 def _exhausted(counts: AttemptCounts, last: Failure | None) -> Failure:
-    """Carries the place of the last failure."""
+    """Carries the last failure: its reason, its place, its line."""
+    needed = str(counts.required_successes)
+    if counts.attempts < counts.max_attempts:
+        # It ended early, so the number of attempts alone would not explain it.
+        needed += f" of {counts.max_attempts}"
     reason = message(
         "gametest.exhausted_attempts",
         counts.successes,
         counts.attempts,
-        counts.required_successes,
-        counts.max_attempts,
+        f"{needed} {'was' if counts.required_successes == 1 else 'were'}",
     )
     if last is None:
         return Failure(kind="exhausted-attempts", message=reason, reason=reason)
     return attrs.evolve(
         last,
         kind="exhausted-attempts",
-        message=f"{reason}: {last.message}",
-        reason=reason,
+        message=f"{reason}; last: {last.message}",
+        reason=f"{reason}; last: {last.reason}",
     )

@@ -36,7 +36,10 @@ from gametest.registry.structuring import StructuringIssue, pointer_of
 @final
 @attrs.frozen
 class AllOfEnvironment(TestEnvironmentDefinition):
+    """Several environments, set up in order."""
+
     definitions: tuple[Holder[TestEnvironmentDefinition], ...]
+    """Ids of environments, or environments themselves."""
 
     def set_up(self, context: EnvironmentContext) -> object:
         applied = (
@@ -80,7 +83,9 @@ class ClockTimeEnvironment(TestEnvironmentDefinition):
     """Since 26.1."""
 
     clock: Identifier
+    """Which world clock: `minecraft:overworld` or `minecraft:the_end`, or one of a pack."""
     time: int = attrs.field(validator=in_range(0))
+    """In ticks."""
 
     def set_up(self, context: EnvironmentContext) -> object:
         clocks, clock = context.world.clocks, str(self.clock)
@@ -109,6 +114,7 @@ class TimeOfDayEnvironment(TestEnvironmentDefinition):
     """Until 1.21.11; it is never undone."""
 
     time: int = attrs.field(validator=in_range(0))
+    """In ticks: 6000 is noon, 18000 midnight."""
 
     def set_up(self, context: EnvironmentContext) -> object:
         context.world.clocks.set(OVERWORLD_CLOCK, self.time)
@@ -124,6 +130,7 @@ class DifficultyEnvironment(TestEnvironmentDefinition):
     """Since 26.2."""
 
     difficulty: Difficulty
+    """Of the world, while the batch runs."""
 
     def set_up(self, context: EnvironmentContext) -> object:
         saved = context.world.difficulty
@@ -141,7 +148,9 @@ class FunctionEnvironment(TestEnvironmentDefinition):
     """Names of functions, not of tags; a missing one is only logged, as in the game."""
 
     setup: Identifier | None = None
+    """Run before the batch, at the world's spawn."""
     teardown: Identifier | None = None
+    """Run after the batch."""
 
     def set_up(self, context: EnvironmentContext) -> object:
         self._run(self.setup, context)
@@ -178,6 +187,7 @@ class TimelineAttributesEnvironment(TestEnvironmentDefinition):
     """Since 26.1: the level's timelines are exactly these."""
 
     timelines: tuple[Identifier, ...]
+    """`minecraft:day`, `minecraft:moon` and such, or those of a pack."""
 
     def set_up(self, context: EnvironmentContext) -> object:
         saved = context.level.timelines
@@ -203,7 +213,10 @@ class TimelineAttributesEnvironment(TestEnvironmentDefinition):
 @final
 @attrs.frozen(kw_only=True)
 class WeatherEnvironment(TestEnvironmentDefinition):
+    """It stays for the whole batch."""
+
     weather: WeatherKind
+    """What falls, or nothing."""
 
     def set_up(self, context: EnvironmentContext) -> object:
         saved = context.world.weather.kind

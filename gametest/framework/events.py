@@ -58,7 +58,7 @@ class Failure:
     message: str
     """As the game words it, with tick and position where the kind has them."""
     reason: str
-    """The bare reason, without tick and position."""
+    """The bare reason, without tick and position; further lines say why, as far as is known."""
     tick: int | None = None
     pos: Position | None = None
     relative_pos: Position | None = None
@@ -77,6 +77,10 @@ class RunStarted:
     packs: tuple[str, ...]
     origin: Position
     """Corner of the first test, in blocks."""
+    copies: int = 1
+    """Of each test, side by side; each ends with a final `TestFinished` of its own."""
+    repeat: int = 1
+    """Times that each copy runs in its place; 0: without limit."""
 
 
 @final

@@ -16,6 +16,7 @@ from gametest.framework.game_test_errors import (
     GameTestError,
     UnknownGameTestError,
 )
+from gametest.framework.messages import message
 
 _PACKAGE: Final = os.path.dirname(os.path.abspath(gametest.__file__)) + os.sep
 
@@ -26,7 +27,7 @@ def assertion_of(error: AssertionError, tick: int) -> GameTestAssertError:
         if error.tick is None:
             error.tick = tick
         return error
-    reason = str(error)
+    reason = text_of(error)
     if not reason:
         place = innermost_place(error.__traceback__)
         reason = _line_at(place) if place is not None else "an assertion failed"
@@ -35,13 +36,44 @@ def assertion_of(error: AssertionError, tick: int) -> GameTestAssertError:
     return found
 
 
+def text_of(error: BaseException) -> str:
+    """What the error says; an error of a body's own class may fail even at that."""
+    try:
+        return str(error)
+    except Exception:
+        return "an error that cannot be printed"
+
+
+def unknown_of(error: BaseException) -> UnknownGameTestError:
+    """What stands for anything else that a body raised.
+
+    What this project raises for wrong arguments explains itself; of other errors the class is
+    half of the message.
+    """
+    text = text_of(error)
+    if not _explains_itself(error):
+        name = type(error).__name__
+        text = message("test.error.unknown", f"{name}: {text}" if text else name)
+    found = UnknownGameTestError(text)
+    found.__cause__ = error
+    return found
+
+
+def _explains_itself(error: BaseException) -> bool:
+    own, _, _ = __name__.partition(".")
+    return type(error).__module__.startswith(f"{own}.") and bool(text_of(error))
+
+
 def failure_of(error: BaseException, declared_at: SourceLocation | None) -> Failure:
     """Where it was asserted: told by the error, else read off its traceback."""
     location: SourceLocation | None = None
     pos = relative_pos = traceback_text = None
-    kind, reason, tick = "unknown", str(error), None
+    text = text_of(error)
+    kind, reason, tick = "unknown", text, None
     if isinstance(error, GameTestError):
-        kind, reason, tick = error.kind, error.reason, error.tick
+        # A body may give anything for a reason.
+        kind, tick = error.kind, error.tick
+        reason = "\n".join([str(error.reason), *error.details])
         location = error.location
     if isinstance(error, GameTestAssertError) and error.place is not None:
         pos, relative_pos = map(position, error.place)
@@ -50,11 +82,15 @@ def failure_of(error: BaseException, declared_at: SourceLocation | None) -> Fail
         location = innermost_place(error.__traceback__)
     if location is None and cause is not None:
         location = innermost_place(cause.__traceback__)
-    if isinstance(error, UnknownGameTestError) and cause is not None:
+    if (
+        isinstance(error, UnknownGameTestError)
+        and cause is not None
+        and not (_explains_itself(cause) and location is not None)
+    ):
         traceback_text = _traceback_text(cause)
     return Failure(
         kind=kind,
-        message=str(error),
+        message=text,
         reason=reason,
         tick=tick,
         pos=pos,
@@ -106,7 +142,10 @@ def _frames(traceback: TracebackType | None) -> Iterator[tuple[FrameType, int]]:
 
 def as_typed(path: str) -> str:
     """Relative where the file lies below the working folder."""
-    folder = os.getcwd() + os.sep
+    try:
+        folder = os.getcwd() + os.sep
+    except OSError:
+        return path
     return path.removeprefix(folder).replace(os.sep, "/")
 
 

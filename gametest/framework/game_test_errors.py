@@ -29,6 +29,8 @@ class GameTestError(Exception):
         self.tick = tick
         self.location: SourceLocation | None = None
         """Of the line that asserted, where the raiser knows it better than a traceback."""
+        self.details: list[str] = []
+        """A sentence each: why it came to this. They stand below the reason."""
 
     @property
     def description(self) -> str:

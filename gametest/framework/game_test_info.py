@@ -18,13 +18,12 @@ from gametest.core.position import BlockPos
 from gametest.core.source_location import SourceLocation
 from gametest.framework.events import Failure, MissingMechanic, position
 from gametest.framework.executor import TestSpec
-from gametest.framework.failures import assertion_of, failure_of
+from gametest.framework.failures import assertion_of, failure_of, unknown_of
 from gametest.framework.game_test_errors import (
     GameTestAssertError,
     GameTestError,
     GameTestTimeoutError,
     TestSetupError,
-    UnknownGameTestError,
 )
 from gametest.framework.game_test_helper import GameTestHelper
 from gametest.framework.game_test_sequence import GameTestSequence
@@ -38,6 +37,7 @@ if TYPE_CHECKING:
     from gametest.framework.game_test_instance import LoadedTest, TestBody
     from gametest.framework.test_placement import TestPlacement
     from gametest.level.level import Level
+    from gametest.server.server import Server
 
 _TICK_DELAY = 1
 
@@ -66,6 +66,9 @@ class TagLookup(Protocol):
 
 class TestConsole(Protocol):
     """Runs functions and commands for a test."""
+
+    @property
+    def server(self) -> Server: ...
 
     def call(self, id: Identifier, level: Level, pos: BlockPos) -> FunctionResult: ...
 
@@ -112,6 +115,8 @@ class GameTestInfo:
     triggered: set[BlockPos] = attrs.field(factory=set, init=False)
     """Test blocks that were triggered and not looked at yet."""
     has_final_clause: bool = attrs.field(default=False, init=False)
+    clean_ups: list[Action] = attrs.field(factory=list, init=False)
+    """Run when the test ends, the last one first; one that fails fails a test that passed."""
     tick_count: int = attrs.field(init=False)
     """The counter as of the last tick that was run."""
     has_begun: bool = attrs.field(default=False, init=False)
@@ -160,8 +165,7 @@ class GameTestInfo:
         if tick >= 0 and self.placement is not None:
             self._run_tick(tick)
         if done or self.is_done:
-            self.state = InfoState.DONE
-            self._observer.finished(self)
+            self._end()
             return
         self.due = self._next_due(now)
 
@@ -170,8 +174,7 @@ class GameTestInfo:
         self.tick_count = max(self.tick_count, 0)
         reason = message("test.error.missing_block_entity")
         self.fail(GameTestAssertError(reason, self.tick_count))
-        self.state = InfoState.DONE
-        self._observer.finished(self)
+        self._end()
 
     def fail(self, error: BaseException) -> None:
         """Record an error; the last one wins and is reported one tick later."""
@@ -181,6 +184,11 @@ class GameTestInfo:
             self.failure = failure_of(error, self.body_at or self.test.location)
         self.error = error
         self.due = 0
+
+    def fail_at_once(self, error: GameTestError) -> None:
+        """No further tick that could bring another error."""
+        self.fail(error)
+        self.state = InfoState.DONE
 
     def succeed(self) -> None:
         """Ends the test at once; ignored when an error is recorded."""
@@ -205,7 +213,8 @@ class GameTestInfo:
         self.due = 0
         return sequence
 
-    def add_log(self, text: str, pos: BlockPos | None = None) -> None:
+    def add_log(self, text: object, pos: BlockPos | None = None) -> None:
+        text = str(text)
         self.log.append(text)
         self._observer.logged(self, text, pos)
 
@@ -226,6 +235,12 @@ class GameTestInfo:
         )
         self.missing.append(missing)
         self._observer.unsupported(self, missing)
+
+    def _end(self) -> None:
+        while self.clean_ups:
+            self._guard(self.clean_ups.pop())
+        self.state = InfoState.DONE
+        self._observer.finished(self)
 
     def _run_tick(self, tick: int) -> None:
         if self.state is InfoState.WAITING:
@@ -261,16 +276,12 @@ class GameTestInfo:
             self.fail(error)
         except AssertionError as error:
             self.fail(self.assertion_of(error))
-        except (KeyboardInterrupt, GeneratorExit):
+        except KeyboardInterrupt:
             raise
         # The runner's edge: anything else that a body raises, `sys.exit` and what other test
         # libraries end a test with included, fails its test and no other.
         except BaseException as error:
-            unknown = UnknownGameTestError(
-                message("test.error.unknown", f"{type(error).__name__}: {error}")
-            )
-            unknown.__cause__ = error
-            self.fail(unknown)
+            self.fail(unknown_of(error))
 
     def _next_due(self, now: int) -> int:
         if self.error is not None:

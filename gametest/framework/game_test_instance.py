@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 import attrs
 
-from gametest.core.errors import UnsupportedError
 from gametest.core.identifier import Identifier
 from gametest.core.source_location import SourceLocation
 from gametest.core.suggest import did_you_mean
@@ -19,6 +18,7 @@ from gametest.framework.test_data import TestData
 from gametest.registry.structuring import StructuringIssue, pointer_of
 
 if TYPE_CHECKING:
+    from gametest.framework.dialect.script import DialectScript
     from gametest.framework.game_test_helper import GameTestHelper
     from gametest.framework.test_function import TestFunction
     from gametest.registry.registry import Registry
@@ -53,6 +53,7 @@ class FunctionGameTestInstance(GameTestInstance):
     type_id = Identifier("minecraft", "function")
 
     function: Identifier
+    """The id that `@test_function` gave it."""
 
     def body(self, functions: Registry[TestFunction]) -> TestBody:
         return functions.get(self.function).body
@@ -84,20 +85,16 @@ class BlockBasedTestInstance(GameTestInstance):
 @final
 @attrs.frozen(kw_only=True)
 class DialectTestInstance(GameTestInstance):
-    """A `test/*.mcfunction` file of PackTest or Ward; its settings are read, not yet its body."""
+    """A `test/*.mcfunction` file of PackTest or Ward, or one case of it."""
 
     type_id = Identifier("gametest", "dialect")
 
+    script: DialectScript = attrs.field(eq=False, repr=False)
     dummy: str | None = None
-    """Where the fake player would stand."""
+    """Where the fake player stands that runs the lines; None: the server runs them."""
 
     def body(self, functions: Registry[TestFunction]) -> TestBody:
-        return _unsupported_dialect
-
-
-def _unsupported_dialect(_helper: GameTestHelper) -> None:
-    mechanic = "PackTest test function"
-    raise UnsupportedError(mechanic)
+        return self.script.run
 
 
 @final
@@ -108,6 +105,8 @@ class LoadedTest:
     id: Identifier
     instance: GameTestInstance
     location: SourceLocation | None = None
+    structure_at: SourceLocation | None = None
+    """Where it names a structure that no pack has."""
     is_builtin: bool = False
     """Of the game itself: left out unless a selector names it."""
     tags: tuple[str, ...] = ()

@@ -34,7 +34,13 @@ from gametest.framework.listener import GameTestListener
 from gametest.framework.loading import TestRegistries
 from gametest.framework.multiple_test_tracker import MultipleTestTracker
 from gametest.framework.notifier import Notifier
-from gametest.framework.run_plan import PlanOptions, SizeOf, first_origin, plan_run
+from gametest.framework.run_plan import (
+    PlanOptions,
+    SizeOf,
+    copies_of_each,
+    first_origin,
+    plan_run,
+)
 
 
 @final
@@ -82,6 +88,8 @@ class GameTestRunner:
                 seed=plan.seed,
                 packs=self.packs,
                 origin=position(first_origin(version, plan)),
+                copies=copies_of_each(plan),
+                repeat=plan.retry.number_of_times,
             )
         )
         interrupted = False

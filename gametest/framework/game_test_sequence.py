@@ -14,6 +14,7 @@ import attrs
 
 from gametest.framework.game_test_errors import GameTestAssertError
 from gametest.framework.messages import message
+from gametest.framework.scheduled_actions import callable_action, whole_ticks
 
 Action = Callable[[], object]
 
@@ -74,6 +75,8 @@ class _Step:
     """Trying before this many ticks after the step before is known to be in vain."""
     expected_delay: int | None = None
     minimum_delay: int | None = None
+    pending: Callable[[], GameTestAssertError] | None = None
+    """Why the test fails if its time is over before the step is done."""
 
 
 @final
@@ -96,23 +99,31 @@ class GameTestSequence:
         With `expected_delay` the test fails unless that happens so many ticks after the step
         before.
         """
+        if expected_delay is not None:
+            expected_delay = whole_ticks(expected_delay)
         return self._add(_Step(_once(condition), expected_delay=expected_delay))
 
     def then_wait_at_least(
         self, minimum_delay: int, condition: Action
     ) -> GameTestSequence:
         """As `then_wait_until`; success earlier than `minimum_delay` fails the test."""
-        return self._add(_Step(_once(condition), minimum_delay=minimum_delay))
+        delay = whole_ticks(minimum_delay)
+        return self._add(_Step(_once(condition), minimum_delay=delay))
 
-    def then_idle(self, ticks: int) -> GameTestSequence:
-        return self.then_execute_after(ticks, _nothing)
+    def then_idle(
+        self, ticks: int, *, pending: Callable[[], GameTestAssertError] | None = None
+    ) -> GameTestSequence:
+        """`pending` makes the failure of a test that ends before the wait is over."""
+        self.then_execute_after(ticks, _nothing)
+        self._steps[-1].pending = pending
+        return self
 
     def then_execute(self, action: Action) -> GameTestSequence:
         """Run once; an assertion in it fails the test and does not stop the sequence."""
         return self._add(_Step(self._executing(action), delay=0))
 
     def then_execute_after(self, ticks: int, action: Action) -> GameTestSequence:
-        execute = self._executing(action)
+        execute, ticks = self._executing(action), whole_ticks(ticks)
         return self._add(
             _Step(
                 lambda tick: tick >= self._last_tick + ticks and execute(tick),
@@ -122,7 +133,7 @@ class GameTestSequence:
 
     def then_execute_for(self, ticks: int, action: Action) -> GameTestSequence:
         """Run in every tick for so many ticks; an assertion in it fails the test."""
-        execute = self._executing(action)
+        execute, ticks = self._executing(action), whole_ticks(ticks)
         return self._add(
             _Step(lambda tick: tick >= self._last_tick + ticks or not execute(tick))
         )
@@ -131,6 +142,7 @@ class GameTestSequence:
         self._add(_Step(_once(self._parent.succeed), delay=0))
 
     def then_fail(self, error: Callable[[], BaseException]) -> None:
+        callable_action(error)
         self._add(_Step(_once(lambda: self._parent.fail(error())), delay=0))
 
     def then_trigger(self) -> Condition:
@@ -169,6 +181,8 @@ class GameTestSequence:
         return self
 
     def _executing(self, action: Action) -> Callable[[int], bool]:
+        callable_action(action)
+
         def run(_tick: int) -> bool:
             try:
                 action()
@@ -183,6 +197,8 @@ class GameTestSequence:
         while steps:
             step = steps[0]
             if not step.run(tick):
+                if step.pending is not None:
+                    raise step.pending()
                 raise GameTestAssertError(
                     message("test.error.sequence.not_completed"), tick
                 )
@@ -204,6 +220,8 @@ def _nothing() -> None:
 
 
 def _once(action: Action) -> Callable[[int], bool]:
+    callable_action(action)
+
     def run(_tick: int) -> bool:
         action()
         return True

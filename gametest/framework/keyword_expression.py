@@ -11,7 +11,11 @@ import attrs
 from gametest.core.errors import UsageError
 
 _TOKEN: Final = re.compile(r"\s*(?:(\()|(\))|([^\s()]+))")
+_SHOWN: Final = 200
 _WORDS: Final = ("and", "or", "not")
+
+MAX_DEPTH: Final = 50
+"""Nested parentheses and `not`s."""
 
 Predicate = Callable[[str], bool]
 
@@ -36,6 +40,7 @@ class _Parser:
     text: str
     tokens: list[str] = attrs.field(init=False)
     index: int = attrs.field(default=0, init=False)
+    depth: int = attrs.field(default=0, init=False)
 
     def __attrs_post_init__(self) -> None:
         self.tokens = [match.group().strip() for match in _TOKEN.finditer(self.text)]
@@ -49,7 +54,8 @@ class _Parser:
         return predicate
 
     def error(self, problem: str) -> UsageError:
-        return UsageError(f"keyword expression {self.text!r} {problem}")
+        text = self.text if len(self.text) <= _SHOWN else self.text[:_SHOWN] + "..."
+        return UsageError(f"keyword expression {text!r} {problem}")
 
     def peek(self) -> str:
         return self.tokens[self.index] if self.index < len(self.tokens) else ""
@@ -61,18 +67,26 @@ class _Parser:
         return True
 
     def alternatives(self) -> Predicate:
-        found = self.conjunction()
+        found = [self.conjunction()]
         while self.accept("or"):
-            found = _either(found, self.conjunction())
-        return found
+            found.append(self.conjunction())
+        return found[0] if len(found) == 1 else _any_of(found)
 
     def conjunction(self) -> Predicate:
-        found = self.negation()
+        found = [self.negation()]
         while self.accept("and"):
-            found = _both(found, self.negation())
-        return found
+            found.append(self.negation())
+        return found[0] if len(found) == 1 else _all_of(found)
 
     def negation(self) -> Predicate:
+        self.depth += 1
+        if self.depth > MAX_DEPTH:
+            raise self.error(f"is nested deeper than {MAX_DEPTH} levels")
+        found = self.operand()
+        self.depth -= 1
+        return found
+
+    def operand(self) -> Predicate:
         if self.accept("not"):
             inner = self.negation()
             return lambda id: not inner(id)
@@ -83,15 +97,15 @@ class _Parser:
             return inner
         word = self.peek().lower()
         if not word or word == ")" or word in _WORDS:
-            got = repr(word) if word else "the end"
-            raise self.error(f"has {got} where a word is expected")
+            found = f"has {word!r}" if word else "ends"
+            raise self.error(f"{found} where a word is expected")
         self.index += 1
         return lambda id: word in id
 
 
-def _either(one: Predicate, other: Predicate) -> Predicate:
-    return lambda id: one(id) or other(id)
+def _any_of(parts: list[Predicate]) -> Predicate:
+    return lambda id: any(part(id) for part in parts)
 
 
-def _both(one: Predicate, other: Predicate) -> Predicate:
-    return lambda id: one(id) and other(id)
+def _all_of(parts: list[Predicate]) -> Predicate:
+    return lambda id: all(part(id) for part in parts)

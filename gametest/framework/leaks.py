@@ -1,4 +1,4 @@
-"""What a test leaves behind outside its box: blocks, scores, rules, plans, forced chunks.
+"""What a test leaves behind outside its box: blocks, entities, scores, rules, plans, chunks.
 
 Only a test that has its world to itself can be blamed, so leaks are sought in batches of one.
 """
@@ -19,6 +19,15 @@ if TYPE_CHECKING:
     from gametest.level.level import Level
     from gametest.server.server import Server
 
+_THINGS: Final = (
+    "storage ",
+    "objective ",
+    "forced chunk ",
+    "team ",
+    "boss bar ",
+    "stopwatch ",
+)
+"""What is there or not, rather than having a value."""
 MAX_LISTED: Final = 20
 """Leaks of one kind that are listed; the rest is counted."""
 
@@ -32,6 +41,8 @@ class LeakProbe:
     _before: dict[str, Any] = attrs.field(factory=dict, init=False)
     _changed: dict[tuple[str, BlockPos], int] = attrs.field(factory=dict, init=False)
     """Cells that were written, with the state that stood there first."""
+    _entities: frozenset[int] = attrs.field(default=frozenset(), init=False)
+    """UUIDs of those that were there."""
 
     def begin(self, server: Server, infos: list[GameTestInfo]) -> None:
         if len(infos) != 1:
@@ -39,6 +50,9 @@ class LeakProbe:
         self._server = server
         self._changed.clear()
         self._before = _state_of(server)
+        self._entities = frozenset(
+            uuid for level in server.levels() for uuid in level.entities
+        )
         for level in server.levels():
             level.change_listener = self._listener(level)
 
@@ -53,6 +67,7 @@ class LeakProbe:
         for found in (
             self._blocks(server, info),
             _ticks(server, info),
+            _new_entities(server, info, self._entities),
             _compared(self._before, _state_of(server)),
         ):
             leaks.extend(_shortened(list(found)))
@@ -95,6 +110,20 @@ def _ticks(server: Server, info: GameTestInfo) -> Iterator[str]:
                 yield f"scheduled tick of {tick.kind.name} at {tick.pos}"
 
 
+def _new_entities(
+    server: Server, info: GameTestInfo, before: frozenset[int]
+) -> Iterator[str]:
+    """Players wherever they are, others outside the test's box."""
+    for level in server.levels():
+        for uuid, entity in level.entities.items():
+            if uuid in before:
+                continue
+            if entity.is_player:
+                yield f"player {entity.scoreboard_name}"
+            elif not _is_own(info, level, entity.block_pos):
+                yield f"entity {entity.type_id} at {entity.block_pos} in {level.dimension}"
+
+
 def _state_of(server: Server) -> dict[str, Any]:
     world = server.world
     scores = {
@@ -115,20 +144,30 @@ def _state_of(server: Server) -> dict[str, Any]:
         for level in server.levels()
         for chunk in level.forced_chunks
     }
+    board = world.scoreboard
+    things = {
+        **{f"team {name}": tuple(team.members) for name, team in board.teams.items()},
+        **{f"boss bar {id}": "there" for id in world.boss_bars},
+        **{f"stopwatch {id}": "there" for id in world.stopwatches},
+    }
     other = {
+        "default game mode": world.default_game_mode,
         "difficulty": world.difficulty.value,
         "weather": world.weather.kind.value,
         "scheduled functions": len(server.schedule),
     }
-    return {**objectives, **scores, **rules, **storage, **chunks, **other}
+    return {**objectives, **scores, **rules, **storage, **chunks, **things, **other}
 
 
 def _compared(before: Mapping[str, Any], after: Mapping[str, Any]) -> Iterator[str]:
     for key in sorted({*before, *after}):
         old, new = before.get(key), after.get(key)
-        if key.startswith(("storage ", "objective ", "forced chunk ")):
+        if key.startswith(_THINGS):
             if old is None or new is None:
                 yield f"{key}: {'added' if old is None else 'removed'}"
+            elif key.startswith("team "):
+                if old != new:
+                    yield f"{key}: other members"
             elif not nbt_equal(old, new):
                 yield f"{key}: changed"
         elif old != new:

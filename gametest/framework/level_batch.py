@@ -9,6 +9,7 @@ import attrs
 from gametest.core.errors import DiagnosticError, UnsupportedError
 from gametest.core.identifier import Identifier
 from gametest.core.position import BlockPos
+from gametest.core.source_location import SourceLocation
 from gametest.framework.attempt_result import end_attempt
 from gametest.framework.block_based_run import TestBlockCensus
 from gametest.framework.clock import WallClock
@@ -157,7 +158,8 @@ class LevelBatch:
         template = self.templates.find(structure)
         if template is None:
             ticker.claim(info)
-            info.fail(TestSetupError(self._structure_failure(structure)))
+            why = self.templates.why_missing(structure) or "it cannot be read"
+            info.fail(_setup_error(f"structure {structure}: {why}", test.structure_at))
             return
         size, spec = self.templates.size(structure), info.spec
         placement = placement_of(test, spec.pos, size, spec.extra_rotation)
@@ -169,16 +171,13 @@ class LevelBatch:
             # The structure holds a state that the target version does not have.
             info.placement = None
             found = error.diagnostic
-            info.fail(TestSetupError(f"{found.message} [{found.location}]"))
+            info.fail(
+                _setup_error(f"structure {structure}: {found.message}", found.location)
+            )
             return
         self._tell(_placed_event(info))
         for mechanic, pos in (*missing, *self.world.load_reports):
             info.add_missing(mechanic, pos, info.tick_count)
-
-    def _structure_failure(self, structure: Identifier) -> str:
-        text = message("test.error.structure.failure", structure)
-        why = self.templates.why_missing(structure)
-        return f"{text}: {why}" if why else text
 
     def _announce(self) -> None:
         held, self._held_back = self._held_back, None
@@ -216,7 +215,7 @@ class LevelBatch:
 
     def _crash(self, error: Exception) -> None:
         unknown = UnknownGameTestError(
-            message("test.error.unknown", f"{type(error).__name__}: {error}")
+            message("gametest.internal_error", f"{type(error).__name__}: {error}")
         )
         unknown.__cause__ = error
         for info in self._infos:
@@ -274,6 +273,12 @@ class LevelBatch:
             if leaked is not None:
                 self._tell(leaked)
         self.control.finished(ended.result)
+
+
+def _setup_error(reason: str, place: SourceLocation | None) -> TestSetupError:
+    error = TestSetupError(reason)
+    error.location = place
+    return error
 
 
 def _placed_event(info: GameTestInfo) -> TestPlaced:

@@ -11,6 +11,7 @@ from gametest.framework.level_batch import LevelBatch
 from gametest.framework.test_world import TestWorld, WorldFactory
 
 if TYPE_CHECKING:
+    from gametest.core.position import BlockPos
     from gametest.framework.executor import BatchSpec, ExecutionControl
     from gametest.framework.game_test_info import TagLookup
     from gametest.framework.leaks import LeakProbe
@@ -27,6 +28,8 @@ class LevelExecutor:
     templates: TemplateLibrary
     world_factory: WorldFactory
     tags: TagLookup | None = None
+    spawn: BlockPos | None = None
+    """Of the worlds: the first test instance block; None: where a world has it."""
     shared_world: bool = False
     skip: bool = True
     """Idle ticks are counted, not run; results are the same."""
@@ -37,7 +40,7 @@ class LevelExecutor:
     _world: TestWorld | None = attrs.field(default=None, init=False)
 
     def run(self, batch: BatchSpec, control: ExecutionControl) -> int:
-        world = self._world or TestWorld(self.world_factory())
+        world = self._world or TestWorld(self.world_factory(), self.spawn)
         is_sound = True
         if self.shared_world:
             self._world = world

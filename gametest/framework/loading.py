@@ -19,6 +19,7 @@ from gametest.framework.builtin_tests import (
     EMPTY_STRUCTURE,
     builtin_tests,
 )
+from gametest.framework.environment_graph import EnvironmentGraph
 from gametest.framework.environment_kinds import environment_types, unknown_name
 from gametest.framework.game_test_instance import (
     GameTestInstance,
@@ -32,6 +33,7 @@ from gametest.framework.test_function import (
     instances_from_functions,
     test_function_registry,
 )
+from gametest.framework.unused_functions import report_unused_functions
 from gametest.level.dimension_type import OVERWORLD, THE_END, THE_NETHER
 from gametest.level.game_rules import GameRuleNames
 from gametest.level.world_clocks import DEFAULT_CLOCKS
@@ -41,6 +43,8 @@ from gametest.registry.registry import Registry
 from gametest.registry.structuring import StructuringIssue, pointer_of
 
 if TYPE_CHECKING:
+    from gametest.command.command_dispatcher import CommandDispatcher
+    from gametest.framework.dialect.dialect import Dialect
     from gametest.pack.json_document import JsonDocument
     from gametest.pack.pack_stack import PackStack
 
@@ -88,6 +92,10 @@ class TestLoader:
     """Default: a pack has a file of the name."""
     structures: Collection[Identifier] | None = None
     """Default: the binary ones of the packs."""
+    dialect: Dialect | None = None
+    """Of test files; None: each file by what it says."""
+    dispatcher: Callable[[], CommandDispatcher] | None = None
+    """Commands that test files may use; None: their lines are read when they start."""
 
     _converter: StrictConverter = attrs.field(init=False)
 
@@ -108,22 +116,29 @@ class TestLoader:
 
     def load(self) -> TestRegistries:
         """Never raises for bad data; broken elements are absent."""
-        functions = test_function_registry(self.functions)
         environments, environment_files = self._read(
             "test_environment", TestEnvironmentDefinition
         )
         for id, definition in BUILTIN_ENVIRONMENTS.items():
             environments.setdefault(id, definition)
         known = self._known_names(environments)
+        graph = EnvironmentGraph(environments)
         for id in tuple(environment_files):
             found = (
                 *environments[id].issues(known, ()),
-                *_cycle_issues(id, environments),
+                *graph.issues(id),
             )
             if self._report(found, environment_files[id]):
                 # It stays known, so that one fault is told once.
                 del environment_files[id]
-        tests = self._tests(known, functions)
+        written = self._dialect_tests(known)
+        functions = test_function_registry((*self.functions, *self._bodies(written)))
+        tests = self._tests(known, functions, graph)
+        for test in written:
+            # A file of settings wins over the directives of a dialect's file.
+            declared = self.stack.resources("test_instance", ".json")
+            if test.id not in declared and _can_be_set_up(test.instance, graph):
+                tests[test.id] = test
         if self.make_instances:
             self._add_from_functions(tests)
         return TestRegistries(
@@ -134,30 +149,73 @@ class TestLoader:
         )
 
     def _tests(
-        self, known: KnownNames, functions: Registry[TestFunction]
+        self,
+        known: KnownNames,
+        functions: Registry[TestFunction],
+        graph: EnvironmentGraph,
     ) -> dict[Identifier, LoadedTest]:
         instances, files = self._read("test_instance", GameTestInstance)
-        structures = self._structures()
-        dimensions = {*DIMENSIONS, *self.stack.resources("dimension", ".json")}
+        structures, dimensions = self._structures(), self._dimensions()
         tests = {test.id: test for test in builtin_tests()}
         for id, instance in instances.items():
             issues = [
                 *_instance_issues(instance, known, structures, dimensions),
                 *instance.issues(functions.keys()),
+                *_environment_issues(instance, graph),
             ]
-            if not self._report(issues, files[id]):
+            if not self._report(issues, files[id]) and _can_be_set_up(instance, graph):
                 location = SourceLocation(files[id].source, 1, 1)
-                tests[id] = LoadedTest(id=id, instance=instance, location=location)
-        dialect_files = self.stack.resources("test", ".mcfunction")
-        if dialect_files:
-            from gametest.framework.dialect_file import load_dialect_test
-        for id, resource in dialect_files.items():
-            # A file of settings wins over the directives of a dialect's file.
-            if id not in instances:
-                test = load_dialect_test(resource, known, structures, self.collector)
-                if test is not None:
-                    tests[id] = test
+                tests[id] = LoadedTest(
+                    id=id,
+                    instance=instance,
+                    location=location,
+                    structure_at=files[id].locate("/structure")
+                    if instance.structure not in structures
+                    else None,
+                )
+        if len(instances) == len(self.stack.resources("test_instance", ".json")):
+            # Where a file could not be read, nobody knows which function it names.
+            self._report_unused(instances.values())
         return tests
+
+    def _dialect_tests(self, known: KnownNames) -> tuple[LoadedTest, ...]:
+        files = self.stack.resources("test", ".mcfunction")
+        if not files:
+            return ()
+        from gametest.framework.dialect.loading import DialectLoader
+
+        loader = DialectLoader(
+            known=known,
+            structures=self._structures(),
+            dimensions=self._dimensions(),
+            collector=self.collector,
+            dialect=self.dialect,
+            dispatcher=self.dispatcher,
+        )
+        return tuple(loader.load(files))
+
+    def _bodies(self, written: Iterable[LoadedTest]) -> Iterator[TestFunction]:
+        """A file of a dialect is also the test function of its id, for a file of settings."""
+        declared = self.stack.resources("test_instance", ".json")
+        taken = {function.id for function in self.functions}
+        for test in written:
+            if test.id in declared and test.id not in taken:
+                body = test.instance.body(test_function_registry(()))
+                yield TestFunction(id=test.id, body=body, location=test.location)
+
+    def _dimensions(self) -> frozenset[Identifier]:
+        return frozenset({*DIMENSIONS, *self.stack.resources("dimension", ".json")})
+
+    def _report_unused(self, instances: Iterable[GameTestInstance]) -> None:
+        if self.make_instances or not self.functions:
+            return
+        files = self.stack.resources("test_instance", ".json")
+        report_unused_functions(
+            self.functions,
+            instances,
+            {id.namespace for id in files},
+            self.collector,
+        )
 
     def _structures(self) -> frozenset[Identifier]:
         found = self.structures
@@ -209,6 +267,22 @@ class TestLoader:
         return any(issue.severity is Severity.ERROR for issue in found)
 
 
+def _environment_issues(
+    data: TestData, graph: EnvironmentGraph
+) -> Iterator[StructuringIssue]:
+    environment = data.environment
+    if not isinstance(environment, Reference):
+        yield from graph.issues_inside(environment.value, ("environment",))
+
+
+def _can_be_set_up(data: TestData, graph: EnvironmentGraph) -> bool:
+    """False where an environment is to blame, which was told at its own file."""
+    environment = data.environment
+    if isinstance(environment, Reference):
+        return environment.identifier not in graph.unusable
+    return graph.is_usable(environment.value)
+
+
 def _instance_issues(
     data: TestData,
     known: KnownNames,
@@ -252,33 +326,6 @@ def _instance_issues(
             pointer_of(("required_successes",)),
             severity=Severity.WARNING,
         )
-
-
-def _cycle_issues(
-    id: Identifier, environments: Mapping[Identifier, TestEnvironmentDefinition]
-) -> Iterator[StructuringIssue]:
-    """One if the environment contains itself, told of the first in a ring.
-
-    The shortest way round is named.
-    """
-    ways: list[tuple[Identifier, ...]] = [(id,)]
-    seen: set[Identifier] = set()
-    for way in ways:
-        definition = environments.get(way[-1])
-        for named in definition.references() if definition is not None else ():
-            if named == id and id != min(way):
-                return
-            if named == id:
-                shown = " -> ".join(map(str, (*way, id)))
-                yield StructuringIssue(
-                    "environment-cycle",
-                    f"the environment contains itself: {shown}",
-                    pointer_of(("definitions",)),
-                )
-                return
-            if named not in seen:
-                seen.add(named)
-                ways.append((*way, named))
 
 
 def _registry(name: str, entries: Mapping[Identifier, Any]) -> Registry[Any]:

@@ -32,13 +32,12 @@ MESSAGES: Final[dict[str, str]] = {
     "test.error.sequence.minimum_tick": "succeeded earlier than tick {0}",
     "test.error.sequence.not_completed": "the sequence did not complete",
     "test.error.state_not_equal": "expected state {0}, got {1}",
-    "test.error.structure.failure": "the structure of {0} could not be placed",
     "test.error.tick": "{0} on tick {1}",
     "test.error.ticking_without_structure": "the test ticks without its structure",
     "test.error.timeout.no_result": "neither success nor failure within {0} ticks",
     "test.error.timeout.no_sequences_finished": "no sequence finished within {0} ticks",
     "test.error.unexpected_block": "expected no block {0}",
-    "test.error.unknown": "unknown error: {0}",
+    "test.error.unknown": "the test raised {0}",
     "test.error.value_not_equal": "expected {0} to be {1}, got {2}",
     "test.error.value_not_in_between": (
         "expected {0} to be between {1} and {3}, got {2}"
@@ -47,9 +46,8 @@ MESSAGES: Final[dict[str, str]] = {
     "test_block.error.missing": "the structure has no test block in mode {0}",
     "test_block.error.too_many": "the structure has more than one test block in mode {0}",
     # Ours: no key of the game.
-    "gametest.exhausted_attempts": (
-        "{0} successes in {1} attempts, {2} of at most {3} attempts were required"
-    ),
+    "gametest.exhausted_attempts": "{0} of {1} attempts passed, {2} needed",
+    "gametest.internal_error": "gametest itself failed: {0}",
     "gametest.redstone_signal": "unexpected redstone signal {0}",
 }
 

@@ -10,7 +10,6 @@ from typing import final
 
 import attrs
 
-from gametest.core.suggest import did_you_mean
 from gametest.framework.test_environment import (
     EnvironmentContext,
     KnownNames,
@@ -27,6 +26,7 @@ class GameRulesEnvironment(TestEnvironmentDefinition):
     """Since 1.21.11."""
 
     rules: dict[str, bool | int]
+    """Names as `/gamerule` takes them; what is not named stays."""
 
     def set_up(self, context: EnvironmentContext) -> object:
         return _apply(self.rules.items(), context)
@@ -60,7 +60,9 @@ class GameRulesListEnvironment(TestEnvironmentDefinition):
     """Until 1.21.10; both lists have to be there."""
 
     bool_rules: tuple[BoolRule, ...]
+    """Rules that are true or false."""
     int_rules: tuple[IntRule, ...]
+    """Rules that are numbers."""
 
     def set_up(self, context: EnvironmentContext) -> object:
         entries: tuple[BoolRule | IntRule, ...] = (*self.bool_rules, *self.int_rules)
@@ -113,7 +115,7 @@ def _issues(
 ) -> Iterator[StructuringIssue]:
     rule = known.rules.find(name)
     if rule is None:
-        hint = did_you_mean(name, known.rules.names())
+        hint = known.rules.hint(name)
         yield StructuringIssue(
             "unknown-rule",
             f"{known.version} has no game rule {name!r}{hint}",

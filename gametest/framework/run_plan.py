@@ -67,6 +67,10 @@ def first_origin(version: GameVersion, options: PlanOptions) -> BlockPos:
     return default_origin(version) if options.origin is None else options.origin
 
 
+def copies_of_each(options: PlanOptions) -> int:
+    return VERIFY_COPIES * len(Rotation) if options.verify else options.copies
+
+
 def _placed(
     tests: Iterable[LoadedTest],
     version: GameVersion,

@@ -4,11 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from heapq import heappop, heappush
+from operator import index
 from typing import final
 
 import attrs
 
 Action = Callable[[], object]
+
+
+def whole_ticks(ticks: object) -> int:
+    """Refused here, on the line of the body that plans, and not when the tick comes."""
+    try:
+        return index(ticks)  # type: ignore[arg-type]
+    except TypeError:
+        msg = f"expected a whole number of ticks, got {ticks!r}"
+        raise TypeError(msg) from None
+
+
+def callable_action(action: Action) -> Action:
+    given: object = action
+    if not callable(given):
+        msg = f"expected something to call, got {action!r}"
+        raise TypeError(msg)
+    return action
 
 
 @final
@@ -24,12 +42,12 @@ class ScheduledActions:
     _order: int = attrs.field(default=0, init=False)
 
     def at(self, tick: int, action: Action) -> None:
-        self._push(tick, action, 0)
+        self._push(whole_ticks(tick), callable_action(action), 0)
 
     def each(self, first: int, end: int, action: Action) -> None:
         """In every tick from `first` up to, without, `end`."""
         if first < end:
-            self._push(first, action, end)
+            self._push(whole_ticks(first), callable_action(action), whole_ticks(end))
 
     def next_due(self) -> int | None:
         return self._heap[0][0] if self._heap else None

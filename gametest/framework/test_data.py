@@ -27,20 +27,27 @@ class TestData:
     __test__ = False
 
     environment: Holder[TestEnvironmentDefinition]
+    """What is set up before its batch and undone after it."""
     dimension: Identifier = OVERWORLD
-    """Since 26.3."""
+    """Where it stands; since 26.3."""
     structure: Identifier
+    """What is placed; `minecraft:empty` is one cell of air."""
     max_ticks: int = attrs.field(validator=in_range(1))
+    """Ticks from the start of the body after which it has timed out."""
     setup_ticks: int = attrs.field(default=0, validator=in_range(0))
+    """Ticks between placing the structure and the start of the body."""
     required: bool = True
+    """Whether its failure makes the run fail."""
     rotation: Rotation = Rotation.NONE
+    """How the structure is turned; positions in a body turn with it."""
     manual_only: bool = False
     """Left out of runs that start without a person choosing it."""
     max_attempts: int = attrs.field(default=1, validator=in_range(1))
+    """After a failure it is tried again, at most so often."""
     required_successes: int = attrs.field(default=1, validator=in_range(1))
-    """Counts only where `max_attempts` is more than 1."""
+    """Attempts that must pass; counts only where `max_attempts` is more than 1."""
     sky_access: bool = False
-    """No ceiling of barriers."""
+    """No ceiling of barriers, so that rain and light of the sky come in."""
     padding: int = attrs.field(default=0, validator=in_range(0, MAX_PADDING))
     """Empty layers round the structure; since 26.1."""
 

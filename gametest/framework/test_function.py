@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from types import CodeType
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from types import CodeType, ModuleType
 from typing import TYPE_CHECKING, Any, Final, TypedDict, TypeVar, Unpack, final
 
 import attrs
@@ -23,6 +24,11 @@ ALWAYS_PASS: Final = Identifier("minecraft", "always_pass")
 DEFAULT_MAX_TICKS: Final = 100
 
 _TAG: Final = "__gametest_function__"
+_NOTES: Final = "__gametest_functions__"
+"""A list among a module's globals: what was decorated in it, in order.
+
+A later function of the same name takes the earlier one's place in the module, not in this list.
+"""
 _ASYNC_FLAGS: Final = 0x80 | 0x100 | 0x200
 """Coroutine, iterable coroutine, asynchronous generator: `inspect.CO_*`."""
 _GENERATOR_FLAG: Final = 0x20
@@ -73,6 +79,10 @@ def test_function(
 
     The options serve a file of bodies without JSON; `function` tests of packs ignore them.
     """
+    given: object = name
+    if not isinstance(given, str):
+        msg = f"a test function needs an id: @test_function('demo:lamp'), got {name!r}"
+        raise TestFunctionError(msg)
     try:
         id = Identifier.parse(name)
     except InvalidIdentifierError as error:
@@ -95,9 +105,17 @@ def test_function(
         except AttributeError:
             msg = f"test function {id} must be a function, got {body!r}"
             raise TestFunctionError(msg) from None
+        if not _is_method(body):
+            sys._getframe(1).f_globals.setdefault(_NOTES, []).append(found)
         return body
 
     return tag
+
+
+def _is_method(body: object) -> bool:
+    """It stands in a class, so it is only whole together with an instance."""
+    owner = getattr(body, "__qualname__", "").rpartition(".")[0]
+    return bool(owner) and not owner.endswith("<locals>")
 
 
 # Test runners collect what is called test_*; this is no test.
@@ -105,17 +123,39 @@ test_function.__test__ = False  # type: ignore[attr-defined]
 
 
 def collect_test_functions(holder: object) -> tuple[TestFunction, ...]:
-    """Tagged functions among the attributes of a module, class or instance, by id.
+    """A tagged function itself, or those of a module, class or instance, by id.
 
-    Methods of an instance come bound to it.
+    Methods of an instance come bound to it. Raises `TestFunctionError` for two functions of one
+    id.
     """
-    found: dict[Identifier, TestFunction] = {}
+    found: dict[Identifier, tuple[TestFunction, Callable[..., None]]] = {}
+    for function, body in _tagged(holder):
+        known, _ = found.setdefault(function.id, (function, body))
+        if known is not function:
+            msg = (
+                f"test function {function.id} is defined twice: {known.location} and "
+                f"{function.location}"
+            )
+            raise TestFunctionError(msg)
+    return tuple(
+        attrs.evolve(function, body=body)
+        for function, body in (found[id] for id in sorted(found))
+    )
+
+
+def _tagged(holder: object) -> Iterator[tuple[TestFunction, Callable[..., None]]]:
+    """What a test function was tagged with, and what is to be called now."""
+    if callable(holder):
+        for function in getattr(holder, _TAG, ()):
+            yield function, holder
     for name in dir(holder):
         value = getattr(holder, name, None)
         for function in getattr(value, _TAG, ()) if callable(value) else ():
             assert callable(value)
-            found.setdefault(function.id, attrs.evolve(function, body=value))
-    return tuple(found[id] for id in sorted(found))
+            yield function, value
+    if isinstance(holder, ModuleType):
+        for function in vars(holder).get(_NOTES, ()):
+            yield function, function.body
 
 
 def test_function_registry(functions: Iterable[TestFunction]) -> Registry[TestFunction]:

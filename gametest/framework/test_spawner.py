@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from gametest.behaviour.stored_entities import unsupported_entity
 from gametest.behaviour.test_instance_block import (
     TEST_INSTANCE_BLOCK,
     TestInstanceBlockEntity,
@@ -58,13 +57,22 @@ def spawn_test(
     place_template(level, template, placement.bounds.min_corner, placement.rotation)
     _encase(level, placement)
     _set_instance_block(level, test, placement)
-    level.clear_ticks(box)
+    level.block_ticks.clear(box)
     level.clear_block_events(box)
+    return acting_entities(level, placement) if template.entities else ()
+
+
+def acting_entities(
+    level: Level, placement: TestPlacement
+) -> tuple[tuple[str, BlockPos], ...]:
+    """What the entities that stand in the test would need, with their places."""
+    from gametest.level.entity_activity import missing_mechanic
+
     missing: dict[tuple[str, BlockPos], None] = {}
-    for entity in template.entities:
-        mechanic = unsupported_entity(str(entity.nbt.get("id", "")), entity.nbt)
+    for entity in level.entities_in(placement.padded_bounds):
+        mechanic = None if entity.is_player else missing_mechanic(entity)
         if mechanic is not None:
-            missing[mechanic, placement.absolute_vec(entity.pos).block_pos] = None
+            missing[mechanic, entity.block_pos] = None
     return tuple(missing)
 
 
@@ -114,7 +122,8 @@ def discard_entities(level: Level, placement: TestPlacement, *, around: int) -> 
             placement.padded_bounds if not around else placement.bounds.inflated(around)
         )
         for entity in level.entities_in(box):
-            level.remove_entity(entity)
+            if not entity.is_player:
+                level.remove_entity(entity)
 
 
 def mark_finished(level: Level, placement: TestPlacement, error: str | None) -> None:

@@ -14,6 +14,8 @@ from gametest.framework.test_environment import (
     EnvironmentContext,
     TestEnvironmentDefinition,
 )
+from gametest.level.dimension_type import OVERWORLD
+from gametest.level.world_spawn import SpawnPoint
 
 if TYPE_CHECKING:
     from gametest.command.command_source_stack import CommandSourceStack
@@ -86,6 +88,8 @@ class TestWorld:
     __test__ = False
 
     server: Server
+    spawn: BlockPos | None = None
+    """Where the world spawn is moved to: the game's server takes the first test's corner."""
     ticker: GameTestTicker = attrs.field(init=False)
     load_reports: list[tuple[str, BlockPos | None]] = attrs.field(
         factory=list, init=False
@@ -96,6 +100,8 @@ class TestWorld:
 
     def __attrs_post_init__(self) -> None:
         server = self.server
+        if self.spawn is not None:
+            server.world.spawn = SpawnPoint(OVERWORLD, self.spawn)
         for level in server.levels():
             level.unsupported_sink = self._note_load_report
         server.tick()

@@ -11,11 +11,13 @@ import attrs
 
 from gametest.core.atomic_file import write_atomically
 from gametest.core.diagnostic import DiagnosticCollector
+from gametest.core.regular_file import MEBIBYTE, read_regular
 from gametest.core.source_location import SourceLocation
 from gametest.framework.events import Outcome, RunFinished, TestFinished
 from gametest.framework.listener import GameTestListener
 
 FORMAT_VERSION: Final = 1
+MAX_BYTES: Final = 16 * MEBIBYTE
 
 
 @final
@@ -31,14 +33,16 @@ class LastFailed:
     def load(self) -> tuple[str, ...]:
         """Test ids, sorted; empty if nothing failed or nothing is remembered."""
         try:
-            text = self.path.read_text(encoding="utf-8")
+            text = read_regular(self.path, MAX_BYTES).decode("utf-8")
         except FileNotFoundError:
             return ()
-        except (OSError, UnicodeDecodeError) as error:
-            return self._forget("unreadable-file", f"cannot be read: {error}")
+        except OSError as error:
+            return self._forget("unreadable-file", f"cannot be read: {error.strerror}")
+        except UnicodeDecodeError:
+            return self._forget("bad-encoding", "is not UTF-8")
         try:
             document = json.loads(text)
-        except (json.JSONDecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:
             return self._forget("json-syntax", f"is not JSON: {error}")
         if not isinstance(document, dict) or document.get("version") != FORMAT_VERSION:
             return self._forget(
@@ -78,6 +82,8 @@ class LastFailedRecorder(GameTestListener):
     store: LastFailed
     known_tests: Collection[str] | None = attrs.field(default=None, kw_only=True)
 
+    problem: str | None = attrs.field(default=None, init=False)
+    """Why nothing could be remembered; that is no verdict about the tests."""
     _failed: set[str] = attrs.field(factory=set, init=False)
     _passed: set[str] = attrs.field(factory=set, init=False)
 
@@ -94,5 +100,12 @@ class LastFailedRecorder(GameTestListener):
         after = (set(before) - self._passed) | self._failed
         if self.known_tests is not None:
             after.intersection_update(self.known_tests)
-        if set(before) != after:
+        if set(before) == after:
+            return
+        try:
             self.store.save(after)
+        except OSError as error:
+            self.problem = (
+                f"cannot remember in {str(self.store.path)!r} which tests failed: "
+                f"{error.strerror}"
+            )

@@ -15,6 +15,17 @@ from typing import Final, NoReturn, final
 import attrs
 
 from gametest.nbt.binary_writer import write_nbt
+from gametest.nbt.memory import (
+    ARRAY_BYTES,
+    COMPOUND_BYTES,
+    ELEMENT_BYTES,
+    ENTRY_BYTES,
+    KEY_BYTES,
+    LIST_BYTES,
+    MAX_MEMORY_BYTES,
+    NUMBER_BYTES,
+    STRING_BYTES,
+)
 from gametest.nbt.modified_utf8 import decode_modified_utf8
 from gametest.nbt.tags import (
     Byte,
@@ -33,8 +44,8 @@ from gametest.nbt.tags import (
 
 __all__ = [
     "MAX_DEPTH",
+    "MAX_MEMORY_BYTES",
     "MAX_SIZE_BYTES",
-    "MAX_TAGS",
     "NbtFile",
     "NbtSyntaxError",
     "NbtTooLargeError",
@@ -45,10 +56,8 @@ __all__ = [
 
 MAX_DEPTH: Final = 512
 """Nesting that the game accepts."""
-MAX_SIZE_BYTES: Final = 256 * 1024 * 1024
+MAX_SIZE_BYTES: Final = 64 * 1024 * 1024
 """Size after decompression."""
-MAX_TAGS: Final = 16 * 1024 * 1024
-"""Number of tags, elements of lists included: small files can claim many."""
 
 _U16: Final = Struct(">H")
 _INT: Final = Struct(">i")
@@ -145,12 +154,13 @@ def _decompress(data: bytes, source: str) -> bytes:
 
 @final
 class _BinaryReader:
-    __slots__ = ("_data", "_names", "_source", "_tags")
+    __slots__ = ("_data", "_memory", "_names", "_source")
 
     def __init__(self, data: bytes, source: str) -> None:
         self._data = data
         self._source = source
-        self._tags = 0
+        self._memory = 0
+        """What the tags read so far cost, in bytes, by and large."""
         self._names: dict[bytes, str] = {}
         """Keys seen so far: structures repeat a handful of them."""
 
@@ -172,7 +182,7 @@ class _BinaryReader:
         return NbtFile(root, name, has_header=has_header)
 
     def _refuse(self, depth: int, offset: int) -> NoReturn:
-        msg = f"holds more than {MAX_TAGS} tags"
+        msg = f"takes more than {MAX_MEMORY_BYTES} bytes of memory"
         if depth > MAX_DEPTH:
             msg = f"nested deeper than {MAX_DEPTH} levels"
         raise NbtTooLargeError(msg, self._source, offset)
@@ -191,6 +201,9 @@ class _BinaryReader:
             key = names.get(raw)
             if key is None:
                 key = names[raw] = self._string(start - 2)[0]
+                self._memory += KEY_BYTES
+                if self._memory > MAX_MEMORY_BYTES:
+                    self._refuse(depth, offset)
             if kind == 3:
                 result[key] = Int(_INT.unpack_from(data, offset)[0])
                 offset += 4
@@ -200,8 +213,8 @@ class _BinaryReader:
                 result[key], offset = self._compound(offset, depth + 1)
             else:
                 result[key], offset = self._leaf(kind, offset)
-        self._tags += len(result)
-        if self._tags > MAX_TAGS:
+        self._memory += COMPOUND_BYTES + ENTRY_BYTES * len(result)
+        if self._memory > MAX_MEMORY_BYTES:
             self._refuse(depth, offset)
         return result, offset + 1
 
@@ -212,17 +225,19 @@ class _BinaryReader:
         if kind == 3 and count == 3:
             # Positions: half of all lists of a structure.
             x, y, z = _POSITION.unpack_from(data, offset)
-            self._tags += 3
+            self._memory += LIST_BYTES + 3 * (ELEMENT_BYTES + NUMBER_BYTES)
             return [Int(x), Int(y), Int(z)], offset + 12
         if count <= 0:
+            self._memory += LIST_BYTES
             return [], offset
         # Every element takes a byte at least, so a false count cannot cost memory.
         if count > len(data) - offset:
             raise IndexError
-        self._tags += count
-        if self._tags > MAX_TAGS or depth > MAX_DEPTH:
-            self._refuse(depth, offset)
         number = _NUMBERS.get(kind)
+        each = ELEMENT_BYTES + (0 if number is None else NUMBER_BYTES)
+        self._memory += LIST_BYTES + count * each
+        if self._memory > MAX_MEMORY_BYTES or depth > MAX_DEPTH:
+            self._refuse(depth, offset)
         if number is not None:
             make, layout = number
             end = offset + count * layout.size
@@ -266,6 +281,7 @@ class _BinaryReader:
         data = self._data[start:end]
         if end > len(self._data):
             raise IndexError
+        self._memory += STRING_BYTES + len(data)
         try:
             return decode_modified_utf8(data), end
         except UnicodeDecodeError as error:
@@ -282,6 +298,9 @@ class _BinaryReader:
         end = offset + count * width
         if end > len(self._data):
             raise IndexError
+        self._memory += ARRAY_BYTES + end - offset
+        if self._memory > MAX_MEMORY_BYTES:
+            self._refuse(0, offset)
         result = make()
         result.frombytes(self._data[offset:end])
         if byteorder == "little" and width > 1:

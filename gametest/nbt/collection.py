@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from math import floor
-from typing import TypeAlias, TypeGuard
+from typing import Final, TypeAlias, TypeGuard
 
 from gametest.nbt.tags import (
     ARRAY_TYPES,
@@ -24,11 +24,13 @@ from gametest.nbt.tags import (
     TagList,
 )
 
+_COLLECTION_TYPES: Final = (list, *ARRAY_TYPES)
+
 Collection: TypeAlias = TagList | ByteArray | IntArray | LongArray
 
 
 def is_collection(tag: Tag) -> TypeGuard[Collection]:
-    return isinstance(tag, (list, *ARRAY_TYPES))
+    return isinstance(tag, _COLLECTION_TYPES)
 
 
 def elements(collection: Collection) -> Iterator[Tag]:

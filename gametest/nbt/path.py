@@ -41,6 +41,20 @@ class NbtPath:
     nodes: tuple[PathNode, ...] = attrs.field(eq=False)
     _ends: tuple[int, ...] = attrs.field(eq=False)
 
+    keys: tuple[str, ...] | None = attrs.field(init=False, eq=False)
+    """The names, if the path is nothing but keys: most are, and most are short."""
+
+    @property
+    def first_key(self) -> str | None:
+        """The only key of the root that the path looks at; None if it looks at the root."""
+        first = self.nodes[0]
+        return first.name if isinstance(first, Key | KeyMatch) else None
+
+    @keys.default
+    def _only_keys(self) -> tuple[str, ...] | None:
+        names = tuple(node.name for node in self.nodes if isinstance(node, Key))
+        return names if len(names) == len(self.nodes) else None
+
     @classmethod
     def parse(cls, text: str) -> NbtPath:
         """The whole text must be a path; raises `TextSyntaxError`."""
@@ -72,6 +86,13 @@ class NbtPath:
 
     def get(self, root: Tag) -> list[Tag]:
         """Everything that matches, not copied; empty if nothing does."""
+        if self.keys is not None:
+            tag: Tag | None = root
+            for key in self.keys:
+                tag = tag.get(key) if isinstance(tag, dict) else None
+                if tag is None:
+                    return []
+            return [tag]  # type: ignore[list-item]  # there is at least one key
         found = [root]
         for node in self.nodes:
             found = [child for parent in found for child in node.find(parent)]
@@ -109,10 +130,9 @@ class NbtPath:
         """Put copies of the value at every match; the number of tags that changed."""
         self._check_depth(value)
         last = self.nodes[-1]
-        return sum(
-            last.set(parent, lambda: copy_tag(value))
-            for parent in self._create_parents(root)
-        )
+        # Copied before parents are made: the value may be part of the same root.
+        make = _Copies(value).next
+        return sum(last.set(parent, make) for parent in self._create_parents(root))
 
     def insert(self, root: Tag, index: int, values: Iterable[Tag]) -> int:
         """Put copies into every matching list or array; the number of those that changed.
@@ -120,9 +140,10 @@ class NbtPath:
         A negative index counts from the end: -1 appends. Raises `NbtPathError` for a tag that
         is no list and an index outside it.
         """
-        values = list(values)
+        copies = []
         for value in values:
             self._check_depth(value)
+            copies.append(_Copies(value).next)
         changed = 0
         for target in self.get_or_create(root, list):
             if not is_collection(target):
@@ -130,13 +151,13 @@ class NbtPath:
                 raise NbtPathError(msg)
             place = len(target) + index + 1 if index < 0 else index
             inserted = False
-            for value in values:
+            for make in copies:
                 if not 0 <= place <= len(target):
                     msg = (
                         f"{self.text} has no place {index}, its length is {len(target)}"
                     )
                     raise NbtPathError(msg)
-                if insert_element(target, place, copy_tag(value)):
+                if insert_element(target, place, make()):
                     place += 1
                     inserted = True
             changed += inserted
@@ -150,6 +171,8 @@ class NbtPath:
         return sum(self.nodes[-1].remove(parent) for parent in parents)
 
     def _create_parents(self, root: Tag) -> list[Tag]:
+        if len(self.nodes) == 1:
+            return [root]
         found = [root]
         for index, node in enumerate(self.nodes[:-1]):
             make = self.nodes[index + 1].new_parent
@@ -167,6 +190,20 @@ class NbtPath:
 
     def _not_found(self, index: int) -> NbtPathError:
         return NbtPathError(f"nothing matches {self.text[: self._ends[index]]}")
+
+
+@attrs.define(eq=False, repr=False)
+class _Copies:
+    """Copies of a tag as it was when this was made; the first costs no second copy."""
+
+    _tag: Tag = attrs.field(converter=copy_tag)
+    _is_used: bool = attrs.field(default=False, init=False)
+
+    def next(self) -> Tag:
+        if self._is_used:
+            return copy_tag(self._tag)
+        self._is_used = True
+        return self._tag
 
 
 def _read_node(reader: StringReader, *, is_first: bool) -> PathNode:

@@ -6,9 +6,19 @@ Grammar since 1.21.5: https://minecraft.wiki/w/NBT_format#SNBT_format
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Final, NoReturn, final
 
 from gametest.core.string_reader import StringReader, TextSyntaxError
+from gametest.nbt.memory import (
+    COMPOUND_BYTES,
+    ELEMENT_BYTES,
+    ENTRY_BYTES,
+    LIST_BYTES,
+    MAX_MEMORY_BYTES,
+    NUMBER_BYTES,
+    STRING_BYTES,
+)
 from gametest.nbt.snbt_number import (
     NUMBER_START,
     NumberFormatError,
@@ -42,21 +52,26 @@ __all__ = [
 
 MAX_DEPTH: Final = 512
 """Nesting that the game accepts."""
+_WORST_BYTES: Final = 72
+"""What two characters, `1,` or `{}`, can cost at the most, and more."""
 
-_SPACE: Final = re.compile(r"\s*")
-_WORD: Final = re.compile(r"[0-9A-Za-z_.+-]+")
-_ARRAY: Final = re.compile(r"\s*([BIL])\s*;")
-_INTS: Final = re.compile(
-    r"\s*(-?(?:0|[1-9][0-9]{0,8})(?:\s*,\s*-?(?:0|[1-9][0-9]{0,8}))*)\s*\]"
+# What Java's `Character.isWhitespace` says; Python's `\s` also has the spaces that do not break.
+_S: Final = (
+    r"[\t-\r\x1c-\x20\u1680\u2000-\u2006\u2008-\u200a\u2028\u2029\u205f\u3000]*+"
 )
+_SPACE: Final = re.compile(_S)
+_WORD: Final = re.compile(r"[0-9A-Za-z_.+-]+")
+_ARRAY: Final = re.compile(_S + "([BIL])" + _S + ";")
+_SMALL: Final = r"-?(?:0|[1-9][0-9]{0,8})"
+_INTS: Final = re.compile(f"{_S}({_SMALL}(?:{_S},{_S}{_SMALL})*+){_S}\\]")
 _SIMPLE: Final = (
     # A value that needs no second look: text without escapes, a bracket, a small number.
-    r'(?:"([^"\\]*)"|([{\[])|(-?(?:0|[1-9][0-9]{0,8}))(?![0-9A-Za-z_.+-]))'
+    rf'(?:"([^"\\]*)"|([{{\[])|({_SMALL})(?![0-9A-Za-z_.+-]))'
 )
-_KEY: Final = r"""\s*(?:([0-9A-Za-z_.+-]+)|"([^"\\]*)")\s*:\s*"""
+_KEY: Final = rf"""{_S}(?:([0-9A-Za-z_.+-]+)|"([^"\\]*)"){_S}:{_S}"""
 _ENTRY: Final = re.compile(_KEY + _SIMPLE)
-_ITEM: Final = re.compile(r"\s*" + _SIMPLE)
-_SEPARATOR: Final = re.compile(r"\s*([,}\]])")
+_ITEM: Final = re.compile(_S + _SIMPLE)
+_SEPARATOR: Final = re.compile(_S + r"([,}\]])")
 
 _ARRAYS: Final[dict[str, tuple[type[ByteArray | IntArray | LongArray], str]]] = {
     "B": (ByteArray, "b"),
@@ -71,14 +86,26 @@ _ELEMENTS: Final[dict[str, tuple[type[IntegerTag], ...]]] = {
 """Narrower numbers may stand in an array of wider ones, not the other way round."""
 
 
-def parse_snbt(text: str) -> Tag:
-    """The tag that the whole text is; raises `TextSyntaxError` with the cursor."""
-    reader = StringReader(text)
-    tag = read_snbt(reader)
+class SnbtTooLargeError(TextSyntaxError):
+    """The tags would take more memory than a file may claim."""
+
+
+def parse_snbt(text: str, repeated: list[tuple[str, int]] | None = None) -> Tag:
+    """The tag that the whole text is; raises `TextSyntaxError` with the cursor.
+
+    `repeated` takes the keys that stand a second time in their compound, with their places; the
+    last one counts.
+    """
+    parser = _SnbtReader(text)
+    tag, cursor = parser.value(0, 0)
+    reader = StringReader(text, cursor)
     reader.skip_whitespace()
     if reader.can_read():
         msg = "expected the end of the text after the value"
         raise reader.error(msg)
+    if repeated is not None:
+        for opening in sorted(parser.doubtful):
+            repeated.extend(parser.repeated_keys(opening))
     return tag
 
 
@@ -100,17 +127,46 @@ def read_compound(reader: StringReader) -> Compound:
     return value
 
 
+# size: compounds and lists are read in one frame a level, and without calls for what is simple.
 @final
 class _SnbtReader:
     """Cursors go in and come out; compounds and lists call each other directly."""
 
-    __slots__ = ("_text",)
+    __slots__ = ("_counts", "_memory", "_text", "doubtful")
 
     def __init__(self, text: str) -> None:
         self._text = text
+        # Texts that are short enough cannot cost too much, whatever they say.
+        self._counts = len(text) * _WORST_BYTES > MAX_MEMORY_BYTES
+        self._memory = 0
+        self.doubtful: list[int] = []
+        """Cursors behind the braces of compounds that have a key twice."""
 
     def _fail(self, message: str, cursor: int) -> NoReturn:
         raise TextSyntaxError(message, self._text, cursor)
+
+    def _cost(self, amount: int, cursor: int) -> None:
+        self._memory += amount
+        if self._memory > MAX_MEMORY_BYTES:
+            msg = f"takes more than {MAX_MEMORY_BYTES} bytes of memory"
+            raise SnbtTooLargeError(msg, self._text, cursor)
+
+    def repeated_keys(self, cursor: int) -> Iterator[tuple[str, int]]:
+        """Of the compound whose brace is before `cursor`, which was read without fault."""
+        seen: set[str] = set()
+        opening = cursor - 1
+        while True:
+            start = self._skip(cursor)
+            if self._text[start] == "}":
+                return
+            key, cursor = self._key(start, opening)
+            if key in seen:
+                yield key, start
+            seen.add(key)
+            _, cursor = self.value(cursor, 1)
+            cursor = self._skip(cursor)
+            if self._text[cursor] == ",":
+                cursor += 1
 
     def _skip(self, cursor: int) -> int:
         match = _SPACE.match(self._text, cursor)
@@ -133,12 +189,18 @@ class _SnbtReader:
         if depth > MAX_DEPTH:
             self._fail(f"nested deeper than {MAX_DEPTH} levels", cursor - 1)
         result: Compound = {}
-        opening = cursor - 1
+        opening, entries = cursor - 1, 0
         end = self._skip(cursor)
+        counts = self._counts
+        if counts:
+            self._cost(COMPOUND_BYTES, cursor)
         if text[end : end + 1] == "}":
             return result, end + 1
         match_entry, match_separator = _ENTRY.match, _SEPARATOR.match
         while True:
+            entries += 1
+            if counts:
+                self._cost(ENTRY_BYTES + STRING_BYTES, cursor)
             match = match_entry(text, cursor)
             if match is None:
                 key, cursor = self._key(cursor, opening)
@@ -165,10 +227,14 @@ class _SnbtReader:
                 self._not_closed("}", cursor, opening)
             cursor = match.end()
             if match[1] == "}":
-                return result, cursor
+                break
             end = self._skip(cursor)
             if text[end : end + 1] == "}":
-                return result, end + 1
+                cursor = end + 1
+                break
+        if entries != len(result):
+            self.doubtful.append(opening + 1)
+        return result, cursor
 
     def list(self, cursor: int, depth: int) -> tuple[Tag, int]:
         """`cursor` is behind the bracket; the result may be a typed array."""
@@ -177,17 +243,29 @@ class _SnbtReader:
             self._fail(f"nested deeper than {MAX_DEPTH} levels", cursor - 1)
         match = _INTS.match(text, cursor)
         if match is not None:
-            return [Int(word) for word in match[1].split(",")], match.end()
+            numbers = match[1]
+            if self._counts:
+                count = numbers.count(",") + 1
+                self._cost(LIST_BYTES + count * (ELEMENT_BYTES + NUMBER_BYTES), cursor)
+            if not numbers.isprintable():
+                # Python's `int` does not know all the white space that may stand here.
+                numbers = "".join(numbers.split())
+            return [Int(word) for word in numbers.split(",")], match.end()
         match = _ARRAY.match(text, cursor)
         if match is not None:
             return self._array(match[1], match.end(), cursor - 1)
         result: TagList = []
         opening = cursor - 1
         end = self._skip(cursor)
+        counts = self._counts
+        if counts:
+            self._cost(LIST_BYTES, cursor)
         if text[end : end + 1] == "]":
             return result, end + 1
         match_item, match_separator = _ITEM.match, _SEPARATOR.match
         while True:
+            if counts:
+                self._cost(ELEMENT_BYTES + NUMBER_BYTES, cursor)
             match = match_item(text, cursor)
             element: Tag
             if match is None:
@@ -299,6 +377,8 @@ class _SnbtReader:
             if number is None or not isinstance(number, _ELEMENTS[letter]):
                 self._fail(f"{match[0]!r} cannot stand in [{letter};]", cursor)
             numbers.append(number)
+            if self._counts:
+                self._cost(2 * (ELEMENT_BYTES + NUMBER_BYTES), cursor)
             cursor = self._skip(match.end())
             if text[cursor : cursor + 1] == ",":
                 cursor += 1

@@ -23,8 +23,9 @@ from gametest.nbt.tags import (
 
 NUMBER_START: Final = frozenset("0123456789+-.")
 
+# Greedy: a last `b` of a hexadecimal number is a digit, its byte needs `ub` or `sb`.
 _INTEGER: Final = re.compile(
-    r"([+-]?)(?:0[xX]([0-9a-fA-F_]+?)|0[bB]([01][01_]*)|([0-9][0-9_]*))"
+    r"([+-]?)(?:0[xX]([0-9a-fA-F_]+)|0[bB]([01][01_]*)|([0-9][0-9_]*))"
     r"(?:([usUS]?)([bsliBSLI]))?"
 )
 _FLOAT: Final = re.compile(

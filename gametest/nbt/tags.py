@@ -144,6 +144,7 @@ TagList: TypeAlias = list[Tag]
 INTEGER_TYPES: Final = (Byte, Short, Int, Long)
 NUMBER_TYPES: Final = (Byte, Short, Int, Long, Float, Double)
 ARRAY_TYPES: Final = (ByteArray, IntArray, LongArray)
+_CONTAINERS: Final = frozenset({dict, list, *ARRAY_TYPES})
 
 TAG_IDS: Final[dict[type, int]] = {
     Byte: 1,
@@ -218,14 +219,16 @@ def copy_tag(tag: Tag) -> Tag:
     """A deep copy; numbers and strings are shared because nobody can change them."""
     # Loops and not comprehensions: one Python frame a level keeps 512 levels possible.
     if isinstance(tag, dict):
-        compound: Compound = {}
+        compound = tag.copy()
         for key, value in tag.items():
-            compound[key] = copy_tag(value)
+            if type(value) in _CONTAINERS:
+                compound[key] = copy_tag(value)
         return compound
     if isinstance(tag, list):
-        values: TagList = []
-        for value in tag:
-            values.append(copy_tag(value))
+        values = tag.copy()
+        for index, value in enumerate(tag):
+            if type(value) in _CONTAINERS:
+                values[index] = copy_tag(value)
         return values
     if isinstance(tag, ARRAY_TYPES):
         return type(tag)(tag)

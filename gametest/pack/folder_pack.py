@@ -8,17 +8,18 @@ from typing import Final, final
 import attrs
 
 from gametest.core.diagnostic import DiagnosticCollector
+from gametest.core.regular_file import TooLargeError, read_regular
 from gametest.core.source_location import SourceLocation
 from gametest.pack.pack_source import (
     MAX_FILE_BYTES,
     MAX_FILES,
-    METADATA_FILE,
     file_error,
     printable,
     too_large,
 )
 
 _LEADS_OUT: Final = "the link leads out of the pack, so it is not read"
+_NOT_REGULAR: Final = "a device, a pipe or a socket is never opened"
 
 
 @final
@@ -31,13 +32,18 @@ class FolderPack:
     _root: str
     """The real path."""
 
+    _listed: set[str] = attrs.field(factory=set, init=False)
+    """Files whose links were looked at."""
+
     @classmethod
     def load(cls, path: str) -> FolderPack:
         name = printable(path.replace(os.sep, "/"))
         return cls(name, os.path.realpath(path))
 
     def display(self, path: str) -> str:
-        return printable(f"{self.name.rstrip('/')}/{path}")
+        folder = self.name.rstrip("/")
+        # Who stands in the pack reads paths as other tools print them, without `./`.
+        return printable(path if folder == "." else f"{folder}/{path}")
 
     def has_folder(self, folder: str) -> bool:
         return os.path.isdir(f"{self._root}/{folder}")
@@ -55,16 +61,16 @@ class FolderPack:
             )
             del found[MAX_FILES:]
         found.sort()
+        self._listed.update(found)
         return found
 
     def read(self, path: str) -> bytes:
-        # Only listed files are read, and listing checks links; this one is never listed.
-        if path == METADATA_FILE and not self._holds(path):
+        if path not in self._listed and not self._holds(path):
             raise file_error("unsafe-path", _LEADS_OUT, self.display(path))
         try:
-            with open(f"{self._root}/{path}", "rb", buffering=0) as file:
-                if os.fstat(file.fileno()).st_size <= MAX_FILE_BYTES:
-                    return file.readall()
+            return read_regular(f"{self._root}/{path}", MAX_FILE_BYTES)
+        except TooLargeError:
+            raise too_large(self.display(path)) from None
         except OSError as error:
             reason = error.strerror or "unknown reason"
             raise file_error(
@@ -72,7 +78,6 @@ class FolderPack:
                 f"the file cannot be read: {reason}",
                 self.display(path),
             ) from error
-        raise too_large(self.display(path))
 
     def close(self) -> None:
         """A folder holds nothing open."""
@@ -116,6 +121,10 @@ class FolderPack:
                     self._walk(entry.path, path, inner, found, collector)
             elif entry.is_file():
                 found.append(path)
+            else:
+                collector.error(
+                    "unreadable-file", _NOT_REGULAR, SourceLocation(self.display(path))
+                )
 
     def _is_inside(
         self, path: str, relative: str, collector: DiagnosticCollector

@@ -13,7 +13,7 @@ from gametest.pack.format_range import (
     FormatRange,
 )
 from gametest.pack.json_object import JsonObject
-from gametest.registry.json_words import describe
+from gametest.registry.json_words import describe, short
 
 
 def read_pack_formats(pack: JsonObject) -> FormatRange | None:
@@ -137,10 +137,7 @@ def _check_main(pack: JsonObject, claimed: FormatRange, main: int) -> None:
 
 def _read_major(fields: JsonObject, key: str) -> int | None:
     value = fields.find(key, int)
-    if value is not None and value < 0:
-        _negative(fields, key, value)
-        return None
-    return value
+    return value if value is None or _in_range(fields, key, value) else None
 
 
 def _read_format(fields: JsonObject, key: str, bare_minor: int) -> Format | None:
@@ -156,26 +153,30 @@ def _read_format(fields: JsonObject, key: str, bare_minor: int) -> Format | None
             key,
         )
         return None
-    if min(numbers) < 0:
-        _negative(fields, key, min(numbers))
+    if not all(_in_range(fields, key, number) for number in numbers):
         return None
     return numbers[0], numbers[1] if len(numbers) == 2 else bare_minor
 
 
 def _old_range(fields: JsonObject, key: str, low: int, high: int) -> FormatRange | None:
+    if not (_in_range(fields, key, low) and _in_range(fields, key, high)):
+        return None
     if low > high:
         fields.issue(
             "bad-pack-format", f"{key} starts at {low} above its end {high}", key
         )
         return None
-    if low < 0:
-        _negative(fields, key, low)
-        return None
     return FormatRange.of_majors(low, high)
 
 
-def _negative(fields: JsonObject, key: str, value: int) -> None:
-    fields.issue("out-of-range", f"expected a number of at least 0, got {value}", key)
+def _in_range(fields: JsonObject, key: str, value: int) -> bool:
+    if 0 <= value <= ANY_MINOR:
+        return True
+    expected = "of at least 0" if value < 0 else "of 32 bits"
+    fields.issue(
+        "out-of-range", f"{key}: expected a number {expected}, got {short(value)}", key
+    )
+    return False
 
 
 def _missing(fields: JsonObject, key: str, reason: str) -> None:

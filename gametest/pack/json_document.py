@@ -18,6 +18,8 @@ from gametest.pack import json_scan
 if TYPE_CHECKING:
     from gametest.registry.structuring import StructuringIssue
 
+MAX_JSON_CHARACTERS: Final = 16 * 1024 * 1024
+"""A text may claim twenty times its size in memory."""
 MAX_JSON_DEPTH: Final = 64
 """Nested lists and objects a document may have; the root counts as one."""
 
@@ -64,12 +66,18 @@ class JsonDocument:
     ) -> None:
         """Give each issue its place in this file."""
         for issue in issues:
+            location = self.locate(issue.pointer, at_key=issue.at_key)
+            if issue.code == "missing-field":
+                # What is not there has no extent: only the brace of its object is meant.
+                location = SourceLocation(
+                    location.source, location.line, location.column
+                )
             collector.add(
                 Diagnostic(
                     issue.severity,
                     issue.code,
                     message=issue.message,
-                    location=self.locate(issue.pointer, at_key=issue.at_key),
+                    location=location,
                 )
             )
 
@@ -89,7 +97,7 @@ def parse_json(
 
     A key that an object has twice is a warning; the last one counts, as in the game.
     """
-    if _is_too_deep(text, source, collector):
+    if _is_too_long(text, source, collector) or _is_too_deep(text, source, collector):
         return None
     repeated = False
 
@@ -130,6 +138,17 @@ def parse_json(
     if repeated:
         _report_repeated(text, source, collector)
     return JsonDocument(source, text, value)
+
+
+def _is_too_long(text: str, source: str, collector: DiagnosticCollector) -> bool:
+    if len(text) <= MAX_JSON_CHARACTERS:
+        return False
+    collector.error(
+        "too-large",
+        f"the JSON is longer than {MAX_JSON_CHARACTERS:,} characters",
+        SourceLocation(source),
+    )
+    return True
 
 
 def _is_too_deep(text: str, source: str, collector: DiagnosticCollector) -> bool:

@@ -15,6 +15,7 @@ from gametest.pack.folder_names import (
     KNOWN_FOLDERS,
     READ_SUFFIXES,
     SINGULAR_NAMES,
+    TAGGED_REGISTRIES,
     folder_of,
 )
 from gametest.pack.pack_metadata import PackMetadata
@@ -137,7 +138,30 @@ class PackIndex:
                 f"folder {first!r} is none that the game reads{hint}",
                 collector,
             )
+        elif first == "tags":
+            self._check_registry(place, file, folder, collector)
         return path
+
+    def _check_registry(
+        self, place: str, file: str, folder: str, collector: DiagnosticCollector
+    ) -> None:
+        registry = folder.partition("/")[2]
+        if not registry:
+            self._report_once(
+                file,
+                "misplaced-folder",
+                "the file lies directly in 'tags', where nothing is read: tags lie in the "
+                "folder of their registry",
+                collector,
+            )
+        elif registry not in TAGGED_REGISTRIES:
+            hint = did_you_mean(registry, TAGGED_REGISTRIES)
+            self._report_once(
+                place,
+                "misplaced-folder",
+                f"folder 'tags/{registry}' belongs to no registry of the game{hint}",
+                collector,
+            )
 
     def _report_once(
         self, place: str, code: str, message: str, collector: DiagnosticCollector

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-import warnings
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 import attrs
 
@@ -23,6 +22,9 @@ from gametest.pack.json_document import JsonDocument
 from gametest.pack.json_object import JsonObject
 from gametest.registry.structuring import StructuringIssue
 
+if TYPE_CHECKING:
+    from gametest.pack.filters.path_pattern import PathPattern
+
 # https://minecraft.wiki/w/Experiments, those of older versions with them.
 KNOWN_FEATURES: Final = (
     "bundle",
@@ -34,6 +36,7 @@ KNOWN_FEATURES: Final = (
     "vanilla",
     "winter_drop",
 )
+_SHOWN: Final = 80
 _OVERLAY_FOLDER: Final = re.compile(r"(?!\.+$)[A-Za-z0-9_.-]+")
 
 
@@ -56,14 +59,14 @@ class FileFilter:
     A pattern need not match the whole text, it is looked for anywhere in it.
     """
 
-    namespace: re.Pattern[str] | None
-    path: re.Pattern[str] | None
+    namespace: PathPattern | None
+    path: PathPattern | None
 
     def hides(self, namespace: str, path: str) -> bool:
         """`path` has folder and suffix: `function/a.mcfunction`."""
-        return (
-            self.namespace is None or self.namespace.search(namespace) is not None
-        ) and (self.path is None or self.path.search(path) is not None)
+        return (self.namespace is None or self.namespace.search(namespace)) and (
+            self.path is None or self.path.search(path)
+        )
 
 
 @final
@@ -109,8 +112,7 @@ def _read_root(root: JsonObject, document: JsonDocument) -> PackMetadata:
     formats = None
     pack = root.find_object("pack")
     if pack is not None:
-        if not pack.has("description"):
-            pack.issue("missing-field", "field 'description' is missing")
+        _check_description(pack)
         formats = read_pack_formats(pack)
         pack.report_unknown()
     elif not root.has("pack"):
@@ -127,6 +129,23 @@ def _read_root(root: JsonObject, document: JsonDocument) -> PackMetadata:
     # Tools keep sections of their own here, so only what looks like a typo is worth a word.
     root.report_unknown(only_near=True)
     return metadata
+
+
+def _check_description(pack: JsonObject) -> None:
+    """A text component; for anything else the game refuses the metadata whole."""
+    if not pack.has("description"):
+        pack.issue("missing-field", "field 'description' is missing")
+        return
+    description = pack.fields["description"]
+    if isinstance(description, str):
+        return
+    # Here, as most packs describe themselves by a plain text.
+    from gametest.text.component import ComponentError, parse_component
+
+    try:
+        parse_component(description)
+    except ComponentError as error:
+        pack.issue("wrong-type", f"description: {error}", "description")
 
 
 def _read_overlays(root: JsonObject, formats: FormatRange) -> tuple[Overlay, ...]:
@@ -230,17 +249,18 @@ def _read_filters(root: JsonObject) -> tuple[FileFilter, ...]:
     return tuple(filters)
 
 
-def _pattern(entry: JsonObject, key: str) -> re.Pattern[str] | None:
+def _pattern(entry: JsonObject, key: str) -> PathPattern | None:
     text = entry.find(key, str)
     if text is None:
         return None
+    # Here, as few packs have filters.
+    from gametest.pack.filters.path_pattern import PathPattern, PathPatternError
+
     try:
-        with warnings.catch_warnings():
-            # Python warns of patterns whose meaning it may change; the game's stays.
-            warnings.simplefilter("ignore")
-            return re.compile(text)
-    except (re.error, RecursionError, OverflowError) as error:
-        msg = f"{text!r} is not a regular expression: {error}"
+        return PathPattern.parse(text)
+    except PathPatternError as error:
+        shown = text if len(text) <= _SHOWN else text[:_SHOWN] + "..."
+        msg = f"{shown!r} cannot be used as a regular expression: {error}"
         entry.issue("bad-filter", msg, key)
         return None
 

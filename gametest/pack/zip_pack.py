@@ -27,6 +27,7 @@ MAX_ZIP_BYTES: Final = 512 * 1024 * 1024
 MAX_RATIO: Final = 200
 """Unpacked to packed size of one file larger than `RATIO_FROM_BYTES`."""
 RATIO_FROM_BYTES: Final = 1024 * 1024
+_ENCRYPTED: Final = 0x1
 
 
 @final
@@ -107,7 +108,8 @@ class ZipPack:
 
     def _accept(self, info: ZipInfo, collector: DiagnosticCollector) -> None:
         name = info.filename
-        if info.is_dir():
+        # An empty name has no last character, which `is_dir` looks at.
+        if name and info.is_dir():
             return
         code, problem = _entry_problem(info)
         if problem is not None:
@@ -154,14 +156,16 @@ def _whole_problem(infos: list[ZipInfo]) -> str | None:
 def _entry_problem(info: ZipInfo) -> tuple[str, str | None]:
     # `orig_filename` keeps what the archive says before zipfile cuts and replaces.
     raw = info.orig_filename
-    if (
-        raw.startswith(("/", "\\"))
-        or "\\" in raw
-        or "\0" in raw
-        or raw[1:2] == ":"
-        or ".." in raw.split("/")
-    ):
+    if not raw.strip("\0"):
+        return "bad-archive", "an entry has no name"
+    if "\\" in raw:
+        return "unsafe-path", "the entry's path has a backslash; paths have slashes"
+    if "\0" in raw:
+        return "unsafe-path", "the entry's path has a zero byte"
+    if raw.startswith("/") or raw[1:2] == ":" or ".." in raw.split("/"):
         return "unsafe-path", "the entry's path leads out of the archive"
+    if info.flag_bits & _ENCRYPTED:
+        return "bad-archive", "the entry is encrypted"
     if stat.S_ISLNK(info.external_attr >> 16):
         return "unsafe-path", "the entry is a link, so it is not read"
     if info.file_size > MAX_FILE_BYTES:

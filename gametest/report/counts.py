@@ -12,8 +12,10 @@ from gametest.framework.events import (
     RunFinished,
     RunStarted,
     TestFinished,
+    TestStarted,
 )
 from gametest.framework.listener import GameTestListener
+from gametest.report.run_units import RunUnits
 
 MOST_FAILURES_IN_EXIT_CODE: Final = 125
 """Shells keep 126 and above for themselves, and 256 would read as 0."""
@@ -28,7 +30,7 @@ EXIT_UNSUPPORTED: Final = 4
 @final
 @attrs.frozen(kw_only=True)
 class RunCounts:
-    """Final outcomes; a test that was selected several times counts as often."""
+    """Final outcomes; a test of several copies counts as often."""
 
     passed: int = 0
     failed_required: int = 0
@@ -42,9 +44,9 @@ class RunCounts:
     """Errors of required tests, for the game's own way to count."""
     flaky: int = 0
     selected: int = 0
-    """Tests, each counted once."""
+    """Outcomes that there should be: a test counts once for each copy."""
     reported: int = 0
-    """Tests with at least one final outcome, each counted once."""
+    """Outcomes that there were."""
 
     @property
     def not_run(self) -> int:
@@ -52,7 +54,7 @@ class RunCounts:
 
     @property
     def all_passed(self) -> bool:
-        """Every test selected ran and passed; a run of nothing did not."""
+        """Everything selected ran and passed; a run of nothing did not."""
         bad = self.failed_required + self.failed_optional + self.unsupported
         return self.passed > 0 and not (bad or self.errors or self.not_run)
 
@@ -66,19 +68,36 @@ class RunTally(GameTestListener):
     end: RunFinished | None = attrs.field(default=None, init=False)
     finished: list[TestFinished] = attrs.field(factory=list, init=False)
     listeners_failed: list[ListenerFailed] = attrs.field(factory=list, init=False)
+    units: RunUnits = attrs.field(factory=RunUnits, init=False)
+    _bad_repeats: dict[tuple[str, int], TestFinished] = attrs.field(
+        factory=dict, init=False
+    )
+    """The first that did not pass, of each copy that is still repeated."""
 
     def run_started(self, event: RunStarted) -> None:
         self.run = event
+        self.units.start(event)
+
+    def test_started(self, event: TestStarted) -> None:
+        self.units.begin(event)
 
     def test_finished(self, event: TestFinished) -> None:
+        self.units.finish(event)
+        copy = event.test, event.repeat
         if event.final:
+            self._bad_repeats.pop(copy, None)
             self.finished.append(event)
+        elif self.units.repeat != 1 and event.outcome is not Outcome.PASSED:
+            self._bad_repeats.setdefault(copy, event)
 
     def listener_failed(self, event: ListenerFailed) -> None:
         self.listeners_failed.append(event)
 
     def run_finished(self, event: RunFinished) -> None:
         self.end = event
+        # Whoever interrupts a repetition wants to read what it has shown by then.
+        self.finished += self._bad_repeats.values()
+        self._bad_repeats.clear()
 
     def with_outcome(
         self, outcome: Outcome, *, required: bool | None = None
@@ -120,8 +139,8 @@ class RunTally(GameTestListener):
             setup_errors=sum(_is_setup_error(event) for event in errors),
             errors_required=sum(event.required for event in errors),
             flaky=len(self.flaky),
-            selected=0 if self.run is None else self.run.total,
-            reported=len({event.test for event in self.finished}),
+            selected=self.units.selected * self.units.copies,
+            reported=self.units.finished_copies,
         )
 
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
 from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TextIO, final, get_args
@@ -183,6 +184,8 @@ class EventStreamReporter(GameTestListener):
 
     target: TextIO | Path | str
 
+    problem: str | None = attrs.field(default=None, init=False)
+    """Why the stream ended before the run did."""
     _stream: TextIO = attrs.field(init=False)
     _owned: bool = attrs.field(default=False, init=False)
     _encoder: json.JSONEncoder = attrs.field(init=False)
@@ -199,15 +202,28 @@ class EventStreamReporter(GameTestListener):
             self._stream = self.target
 
     def _write(self, event: Event) -> None:
-        self._stream.write(self._encoder.encode(unstructure_event(event)) + "\n")
+        if self.problem is None:
+            text = self._encoder.encode(unstructure_event(event))
+            self._try(self._stream.write, text + "\n")
+
+    def _flush(self) -> None:
+        if self.problem is None:
+            self._try(self._stream.flush)
+
+    def _try(self, act: Callable[..., object], *arguments: str) -> None:
+        try:
+            act(*arguments)
+        except OSError as error:
+            reason = error.strerror or type(error).__name__
+            self.problem = f"cannot write {str(self.target)!r}: {reason}"
 
     def run_started(self, event: RunStarted) -> None:
         self._write(event)
-        self._stream.flush()
+        self._flush()
 
     def batch_started(self, event: BatchStarted) -> None:
         self._write(event)
-        self._stream.flush()
+        self._flush()
 
     def environment_failed(self, event: EnvironmentFailed) -> None:
         self._write(event)
@@ -232,17 +248,19 @@ class EventStreamReporter(GameTestListener):
 
     def progress_ticked(self, event: ProgressTicked) -> None:
         self._write(event)
-        self._stream.flush()
+        self._flush()
 
     def batch_finished(self, event: BatchFinished) -> None:
         self._write(event)
-        self._stream.flush()
+        self._flush()
 
     def listener_failed(self, event: ListenerFailed) -> None:
         self._write(event)
 
     def run_finished(self, event: RunFinished) -> None:
         self._write(event)
-        self._stream.flush()
+        self._flush()
         if self._owned:
-            self._stream.close()
+            # What a full disk did not take is lost now, and was told.
+            with suppress(OSError):
+                self._stream.close()

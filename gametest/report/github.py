@@ -6,16 +6,17 @@ and https://github.com/actions/toolkit/blob/main/docs/commands.md.
 
 from __future__ import annotations
 
-import os
 from typing import Final, TextIO, final
 
 import attrs
 
 from gametest.core.source_location import SourceLocation
-from gametest.framework.events import Outcome, RunFinished, TestFinished
+from gametest.framework.events import Outcome, RunFinished, RunStarted, TestFinished
 from gametest.framework.listener import GameTestListener
 from gametest.report.counts import RunTally
+from gametest.report.repository_path import repository_path
 from gametest.report.terminal import write_text
+from gametest.report.test_groups import TestGroup, grouped
 from gametest.report.wording import (
     failure_heading,
     failure_location,
@@ -40,7 +41,7 @@ def annotation(
     properties: dict[str, str | int] = {}
     if location is not None:
         source, inside, _ = location.source.partition("!")
-        properties["file"] = _file(source)
+        properties["file"] = repository_path(source)
         if location.line and not inside:
             properties["line"] = location.line
             if location.end_line:
@@ -57,13 +58,6 @@ def annotation(
     return f"::{level} {written}::{message.translate(_MESSAGE_TABLE)}"
 
 
-def _file(source: str) -> str:
-    """Relative to the working folder where it lies below it, as GitHub expects it."""
-    if os.path.isabs(source):
-        source = source.removeprefix(os.getcwd() + os.sep)
-    return source.replace(os.sep, "/")
-
-
 @final
 @attrs.define(eq=False, repr=False)
 class GitHubReporter(GameTestListener):
@@ -71,6 +65,7 @@ class GitHubReporter(GameTestListener):
 
     Failed required tests and errors are errors, failed optional and flaky tests warnings;
     unsupported tests are warnings while there are at most `allow_unsupported`, else errors.
+    Runs of one test that ended alike are one annotation.
     """
 
     stream: TextIO
@@ -78,21 +73,43 @@ class GitHubReporter(GameTestListener):
 
     _tally: RunTally = attrs.field(factory=RunTally, init=False)
 
+    def run_started(self, event: RunStarted) -> None:
+        self._tally.run_started(event)
+
     def test_finished(self, event: TestFinished) -> None:
-        if event.outcome is not Outcome.PASSED or event.flaky:
-            self._tally.test_finished(event)
+        self._tally.test_finished(event)
 
     def run_finished(self, event: RunFinished) -> None:
-        lines = [self._annotation(one) + "\n" for one in self._tally.finished]
+        tally = self._tally
+        tally.run_finished(event)
+        told = [
+            one
+            for one in tally.finished
+            if one.outcome is not Outcome.PASSED or one.flaky
+        ]
+        if tally.units.are_several:
+            alike: dict[Outcome, list[TestFinished]] = {}
+            for one in told:
+                alike.setdefault(one.outcome, []).append(one)
+            lines = [
+                self._of_group(group)
+                for events in alike.values()
+                for group in grouped(events, tally)
+            ]
+        else:
+            lines = [self._annotation(one, test_label(one)) for one in told]
         if lines:
-            write_text(self.stream, "".join(lines))
+            write_text(self.stream, "".join(line + "\n" for line in lines))
 
-    def _annotation(self, event: TestFinished) -> str:
-        level, title, message = self._wording(event)
-        return annotation(level, message, location=failure_location(event), title=title)
+    def _of_group(self, group: TestGroup) -> str:
+        return self._annotation(group.first, group.first.test, f"\n{group.sentence}")
 
-    def _wording(self, event: TestFinished) -> tuple[str, str, str]:
-        label = test_label(event)
+    def _annotation(self, event: TestFinished, label: str, more: str = "") -> str:
+        level, title, message = self._wording(event, label)
+        where = failure_location(event)
+        return annotation(level, message + more, location=where, title=title)
+
+    def _wording(self, event: TestFinished, label: str) -> tuple[str, str, str]:
         heading = failure_heading(event)
         reason = failure_reason(event)
         match event.outcome:

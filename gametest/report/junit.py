@@ -22,6 +22,7 @@ from gametest.framework.events import (
     TestFinished,
 )
 from gametest.framework.listener import GameTestListener
+from gametest.report.repository_path import repository_path
 from gametest.report.wording import (
     failure_heading,
     failure_location,
@@ -58,6 +59,8 @@ class JUnitReporter(GameTestListener):
     allow_unsupported: int = attrs.field(default=0, kw_only=True)
     now: Callable[[], datetime] = attrs.field(default=_now, kw_only=True)
 
+    problem: str | None = attrs.field(default=None, init=False)
+    """Why the file is not there after the run."""
     _run: RunStarted | None = attrs.field(default=None, init=False)
     _created: datetime = attrs.field(init=False)
     _finished: list[TestFinished] = attrs.field(factory=list, init=False)
@@ -100,7 +103,7 @@ class JUnitReporter(GameTestListener):
         )
         root.set("skipped", str(totals[2]))
         root.set("timestamp", self._timestamp())
-        write_xml(self.path, root, _DECLARATION)
+        self.problem = write_xml(self.path, root, _DECLARATION)
 
     def _timestamp(self) -> str:
         return self._created.astimezone(UTC).isoformat(timespec="seconds")
@@ -150,6 +153,7 @@ class JUnitReporter(GameTestListener):
         }
         location = failure_location(event)
         if location is not None:
+            location = attrs.evolve(location, source=repository_path(location.source))
             attributes["file"] = xml_text(location.source)
             if location.line:
                 attributes["line"] = str(location.line)

@@ -39,6 +39,8 @@ class GameJUnitReporter(GameTestListener):
     path: Path = attrs.field(converter=Path)
     now: Callable[[], datetime] = attrs.field(default=_now, kw_only=True)
 
+    problem: str | None = attrs.field(default=None, init=False)
+    """Why the file is not there after the run."""
     _created: datetime = attrs.field(init=False)
     _reported: list[TestFinished] = attrs.field(factory=list, init=False)
 
@@ -69,7 +71,7 @@ class GameJUnitReporter(GameTestListener):
             if one.outcome is not Outcome.PASSED:
                 tag = "failure" if one.required else "skipped"
                 SubElement(case, tag, {"message": _message(one)})
-        write_xml(self.path, root, _DECLARATION)
+        self.problem = write_xml(self.path, root, _DECLARATION)
 
 
 def _message(event: TestFinished) -> str:

@@ -61,7 +61,7 @@ class LogReporter(GameTestListener):
         packs = ", ".join(event.packs) or "none"
         self._say(f"Target {event.target_version}, seed {event.seed}, packs: {packs}")
         self._say(
-            f"{event.total} tests are now running at position "
+            f"{event.total * event.copies} tests are now running at position "
             f"{with_commas(event.origin)}!"
         )
 
@@ -124,8 +124,10 @@ class LogReporter(GameTestListener):
         took = stopwatch_text(event.duration_s)
         lines = [f"========= {event.total} GAME TESTS COMPLETE IN {took} {'=' * 22}"]
         if event.interrupted:
-            ran = self._tally.counts().reported
-            lines.append(f"Interrupted: {ran} of {event.total} tests ran")
+            counts = self._tally.counts()
+            lines.append(
+                f"Interrupted: {counts.reported} of {counts.selected} tests ran"
+            )
         if required:
             lines.append(f"{len(required)} required tests failed :(")
             lines += map(_bullet, required)

@@ -17,9 +17,10 @@ from gametest.framework.events import (
     TestFinished,
 )
 from gametest.framework.listener import GameTestListener
+from gametest.report.run_units import RunUnits
 
 if TYPE_CHECKING:
-    from rich.progress import Progress, TaskID
+    from rich.progress import BarColumn, Progress, TaskID
 
 
 @final
@@ -36,17 +37,16 @@ class RichProgressReporter(GameTestListener):
     delay_s: float = attrs.field(default=0.3, kw_only=True)
     interval_s: float = attrs.field(default=0.1, kw_only=True)
 
-    _total: int = attrs.field(default=0, init=False)
-    _seen: set[str] = attrs.field(factory=set, init=False)
-    _bad: int = attrs.field(default=0, init=False)
+    _units: RunUnits = attrs.field(factory=RunUnits, init=False)
     _unsupported: int = attrs.field(default=0, init=False)
     _batch: str = attrs.field(default="", init=False)
     _next_draw: float = attrs.field(default=0.0, init=False)
     _progress: Progress | None = attrs.field(default=None, init=False)
+    _bar: BarColumn | None = attrs.field(default=None, init=False)
     _task: TaskID | None = attrs.field(default=None, init=False)
 
     def run_started(self, event: RunStarted) -> None:
-        self._total = event.total
+        self._units.start(event)
         self._next_draw = self.clock() + self.delay_s
 
     def batch_started(self, event: BatchStarted) -> None:
@@ -54,13 +54,9 @@ class RichProgressReporter(GameTestListener):
         self._draw_if_due()
 
     def test_finished(self, event: TestFinished) -> None:
-        if not event.final:
-            return
-        self._seen.add(event.test)
-        if event.outcome is Outcome.UNSUPPORTED:
+        self._units.finish(event)
+        if event.final and event.outcome is Outcome.UNSUPPORTED:
             self._unsupported += 1
-        elif event.outcome is not Outcome.PASSED:
-            self._bad += 1
         self._draw_if_due()
 
     def progress_ticked(self, event: ProgressTicked) -> None:
@@ -78,9 +74,12 @@ class RichProgressReporter(GameTestListener):
         self._next_draw = now + self.interval_s
         progress = self._progress or self._start()
         assert self._task is not None
+        assert self._bar is not None
+        color = "red" if self._failed else "green"
+        self._bar.complete_style = self._bar.finished_style = color
         progress.update(
             self._task,
-            completed=len(self._seen),
+            completed=self._units.runs,
             counts=self._counts(),
             batch=self._batch,
         )
@@ -88,18 +87,14 @@ class RichProgressReporter(GameTestListener):
 
     def _start(self) -> Progress:
         from rich.console import Console
-        from rich.progress import (
-            BarColumn,
-            MofNCompleteColumn,
-            Progress,
-            TextColumn,
-            TimeElapsedColumn,
-        )
+        from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
         from rich.table import Column
 
+        # What the terminal writes for Ctrl-C has to fit into the line, else the line stays.
+        width = max(Console(file=self.stream, force_terminal=True).width - 4, 20)
+        self._bar = BarColumn(bar_width=24)
         progress = Progress(
-            BarColumn(bar_width=24),
-            MofNCompleteColumn(),
+            self._bar,
             TextColumn("{task.fields[counts]}"),
             TimeElapsedColumn(),
             # An id may hold what rich takes for markup, and the line must stay one line.
@@ -109,20 +104,32 @@ class RichProgressReporter(GameTestListener):
                 markup=False,
                 table_column=Column(no_wrap=True, overflow="ellipsis", ratio=1),
             ),
-            console=Console(file=self.stream, force_terminal=True),
+            console=Console(file=self.stream, force_terminal=True, width=width),
             transient=True,
             auto_refresh=False,
             expand=True,
         )
-        self._task = progress.add_task("", total=self._total, counts="", batch="")
+        self._task = progress.add_task(
+            "", total=self._units.planned_runs, counts="", batch=""
+        )
         progress.start()
         self._progress = progress
         return progress
 
     def _counts(self) -> str:
-        parts = []
-        if self._bad:
-            parts.append(f"[bold red]{self._bad} failed[/]")
+        units = self._units
+        noun = "runs" if units.are_several else "tests"
+        planned = units.planned_runs
+        of = "" if planned is None else f"/{planned:,}"
+        failed = f"{self._failed:,} failed"
+        parts = [
+            f"{units.runs:,}{of} {noun}",
+            f"[bold red]{failed}[/]" if self._failed else failed,
+        ]
         if self._unsupported:
-            parts.append(f"[bold magenta]{self._unsupported} unsupported[/]")
-        return " ".join(parts)
+            parts.append(f"[bold magenta]{self._unsupported:,} unsupported[/]")
+        return ", ".join(parts)
+
+    @property
+    def _failed(self) -> int:
+        return self._units.failed_runs - self._unsupported

@@ -26,9 +26,8 @@ def source_excerpt(
     number = str(location.line)
     start = max(location.column - 1, 0)
     end = start + 1
-    if location.end_line > location.line:
-        end = max(end, len(line))
-    elif location.end_column:
+    # Of what goes on over several lines, the beginning is shown.
+    if location.end_column and location.end_line <= location.line:
         end = max(end, min(location.end_column - 1, len(line)))
     line, start, end = _cut(line, start, end)
     gutter = " " * len(number)

@@ -14,6 +14,7 @@ from gametest.framework.events import (
     RunStarted,
     TestFinished,
     TestLeaked,
+    TestStarted,
 )
 from gametest.framework.listener import GameTestListener
 from gametest.report.counts import RunTally
@@ -33,6 +34,8 @@ class SummaryReporter(GameTestListener):
     """None: what the stream and NO_COLOR and FORCE_COLOR say."""
     width: int | None = attrs.field(default=None, kw_only=True)
     """Columns; None: those of the terminal, without limit if the stream is none."""
+    leaks: bool = attrs.field(default=False, kw_only=True)
+    """Whether leaks were looked for, so that none is worth a word."""
     read_source: Callable[[str], str | None] | None = attrs.field(
         default=None, kw_only=True
     )
@@ -44,6 +47,9 @@ class SummaryReporter(GameTestListener):
 
     def run_started(self, event: RunStarted) -> None:
         self._tally.run_started(event)
+
+    def test_started(self, event: TestStarted) -> None:
+        self._tally.test_started(event)
 
     def test_finished(self, event: TestFinished) -> None:
         self._tally.test_finished(event)
@@ -62,6 +68,7 @@ class SummaryReporter(GameTestListener):
         sections = SummarySections(
             tally=self._tally,
             leaks=tuple(self._leaks),
+            looked_for_leaks=self.leaks,
             environments=tuple(self._environments),
             paint=Paint(uses_color(self.stream) if self.color is None else self.color),
             width=self.width or terminal_width(self.stream),

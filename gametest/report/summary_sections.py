@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
+from itertools import chain
 from typing import Final, final
 
 import attrs
@@ -15,11 +16,14 @@ from gametest.framework.events import (
     TestLeaked,
 )
 from gametest.report.counts import RunTally
-from gametest.report.terminal import Paint, printable
+from gametest.report.terminal import Paint, printable, shortened
+from gametest.report.test_groups import grouped
+from gametest.report.total import total_line
 from gametest.report.wording import (
     counted,
     failure_heading,
     failure_location,
+    failure_place,
     failure_reason,
     place,
     test_label,
@@ -36,6 +40,7 @@ _ESCAPES: Final = re.compile(r"\x1b\[[0-9;]*m")
 class SummarySections:
     tally: RunTally
     leaks: tuple[TestLeaked, ...]
+    looked_for_leaks: bool
     environments: tuple[EnvironmentFailed, ...]
     paint: Paint
     width: int | None
@@ -61,7 +66,7 @@ class SummarySections:
             self._listeners(),
         ]
         lines = [line for section in sections if section for line in ["", *section]]
-        return [*lines, "", *self._conditions(), self._total()]
+        return [*lines, "", *self._conditions(), total_line(tally, paint)]
 
     def _failures(
         self,
@@ -73,26 +78,37 @@ class SummarySections:
     ) -> list[str]:
         if not events:
             return []
-        lines = [color(counted(len(events), noun, plural))]
-        for event in events:
-            lines += self._failure(event)
+        if not self.tally.units.are_several:
+            heading = color(counted(len(events), noun, plural))
+            entries = [self._failure(e, failure_heading(e)) for e in events]
+            return [heading, *chain.from_iterable(entries)]
+        groups = grouped(events, self.tally)
+        lines = [color(counted(len(groups), noun, plural))]
+        for group in groups:
+            name = self.paint.bold(group.first.test)
+            lines.append(f"{_INDENT}{name}: {group.sentence}")
+            lines += self._failure(group.first, failure_place(group.first), _DEEPER)
         return lines
 
-    def _failure(self, event: TestFinished) -> list[str]:
+    def _failure(
+        self, event: TestFinished, heading: str, indent: str = _INDENT
+    ) -> list[str]:
         paint = self.paint
         location = failure_location(event)
-        head = paint.bold(failure_heading(event))
-        first, *more = printable(failure_reason(event)).split("\n")
+        deeper = indent + _INDENT
+        head = paint.bold(heading) + ": " if heading else ""
+        first, *more = shortened(printable(failure_reason(event))).split("\n")
         where = "" if location is None else printable(str(location))
         where = paint.cyan(f"[{where}]") if where else ""
-        line = f"{_INDENT}{head}: {first}" + (f"  {where}" if where else "")
+        line = f"{indent}{head}{first}" + (f"  {where}" if where else "")
         if self._fits(line):
             lines = [line]
         else:
-            lines = [f"{_INDENT}{head}:", f"{_DEEPER}{first}"]
+            lines = [f"{indent}{head.rstrip()}"] if head else []
+            lines.append(f"{deeper}{first}")
             if where:
-                lines.append(f"{_DEEPER}{where}")
-        lines += (f"{_DEEPER}{text}" for text in more)
+                lines.append(f"{deeper}{where}")
+        lines += (f"{deeper}{text}" for text in more)
         # Where a test is declared says nothing that its name does not.
         if location not in (None, event.location) and self.read_source is not None:
             assert location is not None
@@ -100,14 +116,15 @@ class SummarySections:
             if text is not None:
                 from gametest.report.source_excerpt import source_excerpt
 
-                lines += source_excerpt(location, text, paint, _DEEPER)
-        if event.max_attempts > 1 and event.attempt > 1:
+                lines += source_excerpt(location, text, paint, deeper)
+        exhausted = event.failure and event.failure.kind == "exhausted-attempts"
+        if event.max_attempts > 1 and event.attempt > 1 and not exhausted:
             tried = f"{event.successes} of {event.attempt} attempts passed"
-            lines.append(_DEEPER + paint.dim(tried))
-        lines += (_DEEPER + paint.dim(f"log: {text}") for text in _log(event))
+            lines.append(deeper + paint.dim(tried))
+        lines += (deeper + paint.dim(f"log: {text}") for text in _log(event))
         if event.failure is not None and event.failure.traceback:
             for text in printable(event.failure.traceback).rstrip().split("\n"):
-                lines.append(_DEEPER + paint.dim(text))
+                lines.append(deeper + paint.dim(text))
         return lines
 
     def _unsupported(self) -> list[str]:
@@ -115,11 +132,12 @@ class SummarySections:
         if not events:
             return []
         paint = self.paint
-        heading = counted(len(events), "unsupported test")
+        ids = dict.fromkeys(event.test for event in events)
+        heading = counted(len(ids), "unsupported test")
         lines = [paint.magenta(heading) + ": neither passed nor failed"]
         for mechanic, met in _by_mechanic(events).items():
             first_event, first = met[0]
-            tests = list(dict.fromkeys(test_label(event) for event, _ in met))
+            tests = list(dict.fromkeys(event.test for event, _ in met))
             times = counted(len(met), "time")
             lines.append(
                 f"{_INDENT}{paint.bold(printable(mechanic))}: {times} in "
@@ -128,22 +146,31 @@ class SummarySections:
             )
             if len(tests) > 1:
                 lines.append(_DEEPER + paint.dim(_some(tests)))
-        without = [test_label(event) for event in events if not event.missing]
+        without = dict.fromkeys(event.test for event in events if not event.missing)
         lines += (f"{_INDENT}{label}" for label in without)
         return lines
 
     def _flaky(self) -> list[str]:
-        events = self.tally.flaky
-        if not events:
+        tally, bold = self.tally, self.paint.bold
+        if tally.units.are_several:
+            # Of a test that also failed it is said there.
+            passed = tally.units.passed_tests()
+            lines = [
+                f"{bold(one.first.test)}: {one.counts}, {one.most_attempts} at most; "
+                f"first: {one.first_words}"
+                for one in grouped(tally.flaky, tally)
+                if one.first.test in passed
+            ]
+        else:
+            lines = [
+                f"{bold(event.test)} passed at attempt {event.attempt} of "
+                f"{event.max_attempts}"
+                for event in tally.flaky
+            ]
+        if not lines:
             return []
-        return [
-            self.paint.yellow(counted(len(events), "flaky test")),
-            *(
-                f"{_INDENT}{self.paint.bold(test_label(event))} passed at attempt "
-                f"{event.attempt} of {event.max_attempts}"
-                for event in events
-            ),
-        ]
+        heading = self.paint.yellow(counted(len(lines), "flaky test"))
+        return [heading, *(_INDENT + line for line in lines)]
 
     def _environment_failures(self) -> list[str]:
         if not self.environments:
@@ -163,18 +190,24 @@ class SummarySections:
 
     def _leaked(self) -> list[str]:
         if not self.leaks:
-            return []
+            return ["No leaks"] if self.looked_for_leaks else []
         noun = ("test left something behind", "tests left something behind")
-        lines = [self.paint.yellow(counted(len(self.leaks), *noun))]
-        for event in self.leaks:
-            what = printable(", ".join(event.leaks))
-            lines.append(f"{_INDENT}{self.paint.bold(event.test)}: {what}")
-        return lines
+        # Copies of a test leave the same.
+        lines = dict.fromkeys(
+            f"{_INDENT}{self.paint.bold(event.test)}: {printable(', '.join(event.leaks))}"
+            for event in self.leaks
+        )
+        tests = {event.test for event in self.leaks}
+        return [self.paint.yellow(counted(len(tests), *noun)), *lines]
 
     def _slowest(self, durations: int) -> list[str]:
-        slowest = sorted(
+        by_time = sorted(
             self.tally.finished, key=lambda event: (-event.duration_s, event.test)
-        )[:durations]
+        )
+        tests: dict[str, TestFinished] = {}
+        for event in by_time:
+            tests.setdefault(event.test, event)
+        slowest = list(tests.values())[:durations]
         if not slowest:
             return []
         lines = [self.paint.bold(counted(len(slowest), "slowest test"))]
@@ -203,40 +236,12 @@ class SummarySections:
             return []
         return [self.paint.dim(f"Target {run.target_version}, seed {run.seed}")]
 
-    def _total(self) -> str:
-        counts, end, paint = self.tally.counts(), self.tally.end, self.paint
-        took = "" if end is None else f" in {end.duration_s:.2f} s"
-        if not counts.selected and not self.tally.finished:
-            return paint.red("No tests ran") + took
-        parts = [
-            (counts.passed, "passed", paint.green),
-            (counts.failed_required, "failed", paint.red),
-            (counts.errors, "error" if counts.errors == 1 else "errors", paint.red),
-            (counts.failed_optional, "failed (optional)", paint.yellow),
-            (counts.unsupported, "unsupported", paint.magenta),
-            (counts.flaky, "flaky", paint.yellow),
-            (counts.not_run, "not run", paint.red),
-        ]
-        if counts.all_passed and not (end and end.interrupted):
-            passed = counts.passed
-            text = (
-                "The only test passed" if passed == 1 else f"All {passed} tests passed"
-            )
-            flaky = f", {counts.flaky} flaky" if counts.flaky else ""
-            return paint.green(text) + paint.yellow(flaky) + took
-        total = ", ".join(
-            color(f"{count} {word}") for count, word, color in parts if count
-        )
-        if end is not None and end.interrupted:
-            total = paint.red("Interrupted") + f": {total or 'no test finished'}"
-        return total + took
-
     def _fits(self, line: str) -> bool:
         return self.width is None or len(_ESCAPES.sub("", line)) <= self.width
 
 
 def _log(event: TestFinished) -> Iterable[str]:
-    return (printable(text).replace("\n", "\\n") for text in event.log)
+    return (shortened(printable(text).replace("\n", "\\n")) for text in event.log)
 
 
 def _by_mechanic(

@@ -12,6 +12,8 @@ import attrs
 
 _CONTROLS: Final = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 _FALLBACK_WIDTH: Final = 100
+_MOST_LINES: Final = 30
+_MOST_CHARACTERS: Final = 2_000
 
 
 def is_terminal(stream: TextIO) -> bool:
@@ -53,6 +55,14 @@ def printable(text: str) -> str:
         return text
     text = text.replace("\r\n", "\n")
     return _CONTROLS.sub(lambda match: f"\\x{ord(match.group()):02x}", text)
+
+
+def shortened(text: str) -> str:
+    """What a screen has room for; reports in files keep the whole text."""
+    lines = text.split("\n")
+    shown = "\n".join(lines[:_MOST_LINES])[:_MOST_CHARACTERS]
+    left = len(text) - len(shown)
+    return f"{shown}... ({left:,} more characters)" if left else text
 
 
 def write_text(stream: TextIO, text: str) -> None:

@@ -27,6 +27,11 @@ def counted(count: int, noun: str, plural: str | None = None) -> str:
     return f"{count} {noun}" if count == 1 else f"{count} {plural or noun + 's'}"
 
 
+def counted_with_commas(count: int, noun: str) -> str:
+    """`1 run`, `2,400 runs`."""
+    return f"{count:,} {noun}{'' if count == 1 else 's'}"
+
+
 def spaced(pos: Position) -> str:
     """As commands are given a position: `3 1 2`."""
     return f"{pos[0]} {pos[1]} {pos[2]}"
@@ -59,16 +64,21 @@ def test_label(event: TestFinished) -> str:
 
 def failure_heading(event: TestFinished) -> str:
     """`demo:lamp at 3 1 2 (12 -60 40), tick 7`."""
+    where = failure_place(event)
+    joint = " " if where.startswith("at ") else ", "
+    return test_label(event) + (joint + where if where else "")
+
+
+def failure_place(event: TestFinished) -> str:
+    """`at 3 1 2 (12 -60 40), tick 7`, `tick 7`, or nothing."""
     failure = event.failure
-    heading = test_label(event)
     if failure is None:
-        return heading
+        return ""
     where = place(failure.relative_pos, failure.pos)
-    if where:
-        heading += f" at {where}"
+    parts = [f"at {where}"] if where else []
     if failure.tick is not None:
-        heading += f", tick {failure.tick}"
-    return heading
+        parts.append(f"tick {failure.tick}")
+    return ", ".join(parts)
 
 
 def failure_location(event: TestFinished) -> SourceLocation | None:

@@ -22,8 +22,13 @@ def xml_text(text: str) -> str:
     return _FORBIDDEN.sub(lambda match: f"#x{ord(match.group()):02X}", text)
 
 
-def write_xml(path: Path, root: Element, declaration: str) -> None:
+def write_xml(path: Path, root: Element, declaration: str) -> str | None:
+    """Why it could not be written; None if it was."""
     from xml.etree.ElementTree import tostring
 
     body = tostring(root, encoding="unicode")
-    write_atomically(path, f"{declaration}{body}\n".encode())
+    try:
+        write_atomically(path, f"{declaration}{body}\n".encode())
+    except OSError as error:
+        return f"cannot write {str(path)!r}: {error.strerror or type(error).__name__}"
+    return None

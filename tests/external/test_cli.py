@@ -97,7 +97,7 @@ def test_an_exception_in_a_body_fails_the_test_with_its_line(
     found = gametest("run", *code, "-k", "raises")
 
     assert found.returncode == 1
-    assert "unknown error: ZeroDivisionError: on purpose" in found.stdout
+    assert "the test raised ZeroDivisionError: on purpose" in found.stdout
     assert 'raise ZeroDivisionError("on purpose")' in found.stdout
 
 
@@ -155,7 +155,7 @@ def test_no_pack_named_and_none_here_is_said_in_a_sentence(gametest: Gametest) -
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("checks",), "There is no command 'checks', the nearest known is 'check'."),
+        (("checks",), "There is no command 'checks', did you mean 'check'?"),
         (("run", "--junitt", "x"), "No such option '--junitt'."),
     ],
 )
@@ -174,7 +174,7 @@ def test_last_failed_runs_only_what_failed(gametest: Gametest, packs: Path) -> N
     again = gametest("run", packs / "red", "--last-failed")
 
     assert (1, 1) == (first.returncode, again.returncode)
-    assert "3 that failed last time" in again.stderr
+    assert "running only the 3 tests that failed last time" in again.stderr
     assert "2 failed, 1 failed (optional)" in again.stdout
 
 

@@ -53,7 +53,7 @@ HEAVY = (
 UNUSED = (
     *("gametest.behaviour.machine.piston", "gametest.behaviour.redstone.redstone_wire"),
     *("gametest.block.block_tags", "gametest.command.command_dispatcher"),
-    *("gametest.command.execution", "gametest.framework.dialect_file"),
+    *("gametest.command.execution", "gametest.framework.dialect.loading"),
     *("gametest.framework.keyword_expression", "gametest.framework.leaks"),
     *("gametest.nbt.snbt", "gametest.pack.tags", "gametest.pack.zip_pack"),
     *("gametest.report.events", "gametest.report.junit", "gametest.structure.writer"),
@@ -124,6 +124,7 @@ def test_version_loads_click_and_hardly_anything_of_ours(tmp_path: Path) -> None
     assert {name for name in loaded if name.startswith("gametest")} == {
         "gametest",
         "gametest.cli",
+        "gametest.cli.ending",
         "gametest.cli.lazy_group",
         "gametest.core",
         "gametest.core.suggest",

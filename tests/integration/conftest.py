@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import final
 
 import attrs
 import pytest
+
+from gametest.behaviour.interaction import use_block
+from gametest.behaviour.registry import register_behaviours
+from gametest.block.block_state import BlockState
+from gametest.block.block_table import BlockTable
+from gametest.core.identifier import Identifier
+from gametest.core.position import BlockPos
+from gametest.level.behaviour_tables import BehaviourTables
+from gametest.level.dimension_type import OVERWORLD
+from gametest.level.level import Level
+from gametest.nbt.tags import Compound
+
+Pos = tuple[int, int, int]
 
 
 @final
@@ -47,3 +60,72 @@ def cli(
 def packs() -> Path:
     """The small packs of `tests/packs`."""
     return Path(__file__).parents[1] / "packs"
+
+
+@attrs.define(eq=False)
+class Scene:
+    """A level on its own, in which things stand where a test puts them."""
+
+    level: Level
+    missing: list[str]
+    """What was reported as not simulated, in order."""
+
+    def state(self, text: str) -> BlockState:
+        return self.level.blocks.parse_state(text)
+
+    def put(self, pos: Pos, text: str, nbt: Compound | None = None) -> None:
+        """As `setblock` does; data come after the block."""
+        self.level.set_block(BlockPos(*pos), self.state(text))
+        entity = self.level.get_block_entity(BlockPos(*pos))
+        if nbt is not None and entity is not None:
+            entity.load(nbt)
+
+    def build(self, cells: Mapping[Pos, str]) -> None:
+        """Without hooks and updates, as a structure is pasted."""
+        placed = {BlockPos(*pos): self.state(text).id for pos, text in cells.items()}
+        self.level.set_states_quiet(placed.items())
+
+    def get(self, pos: Pos) -> BlockState:
+        return self.level.get_block_state(BlockPos(*pos))
+
+    def name(self, pos: Pos) -> str:
+        return self.get(pos).block.name.removeprefix("minecraft:")
+
+    def destroy(self, pos: Pos) -> None:
+        self.level.destroy_block(BlockPos(*pos), drop=False)
+
+    def use(self, pos: Pos) -> bool:
+        return use_block(self.level, BlockPos(*pos))
+
+    def tick(self, count: int = 1) -> None:
+        for _ in range(count):
+            if self.level.dimension is not OVERWORLD:
+                # The overworld's tick moves the clock for all.
+                self.level.world.game_time += 1
+            self.level.tick()
+
+
+@pytest.fixture(scope="session")
+def all_behaviours(blocks: BlockTable) -> BehaviourTables:
+    tables = BehaviourTables(blocks)
+    register_behaviours(tables)
+    return tables.freeze()
+
+
+@pytest.fixture
+def make_scene(all_behaviours: BehaviourTables) -> Callable[..., Scene]:
+    def make(dimension: str = "overworld") -> Scene:
+        id = Identifier("minecraft", dimension)
+        found = Scene(Level.of(all_behaviours, dimension=id), [])
+        found.level.world.game_rules.set("random_tick_speed", 0)
+        found.level.unsupported_sink = lambda mechanic, _pos: found.missing.append(
+            mechanic
+        )
+        return found
+
+    return make
+
+
+@pytest.fixture
+def scene(make_scene: Callable[..., Scene]) -> Scene:
+    return make_scene()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import re
 import zipfile
 from collections.abc import Callable, Mapping
@@ -77,6 +78,29 @@ BEYOND: Final[list[Tag]] = [Int(5), Int(0), Int(0)]
 ENVIRONMENT: Final = "data/bad/test_environment/e.json"
 FUNCTION: Final = "data/bad/function/f.mcfunction"
 TAGS: Final = "data/bad/tags/block"
+PIPE: Final = "-> a pipe"
+MIB: Final = 1024 * 1024
+LAUGHS: Final = {
+    f"data/bad/test_environment/e{n}.json": text(
+        {"type": "all_of", "definitions": [f"bad:e{n + 1}"] * 2 if n < 30 else []}
+    )
+    for n in range(31)
+}
+CHAIN: Final = {
+    f"data/bad/test_environment/e{n}.json": text(
+        {"type": "all_of", "definitions": [f"bad:e{n + 1}"] if n < 70 else []}
+    )
+    for n in range(71)
+}
+
+
+def metadata(**sections: object) -> bytes:
+    return text(METADATA | sections)
+
+
+def described(description: object, **formats: object) -> bytes:
+    fields = {**METADATA["pack"], "description": description, **formats}
+    return text({"pack": fields})
 
 
 def size(x: int, y: int, z: int) -> bytes:
@@ -254,6 +278,74 @@ CASES: Final = (
     Bad(
         "SNBT that is not UTF-8", {SNBT: b"{\n a: '\xff'}"}, f"{SNBT}:2:6 bad-encoding"
     ),
+    Bad("a pipe for a function", {FUNCTION: PIPE}, f"{FUNCTION} unreadable-file"),
+    Bad("a pipe for a structure", {BOX: PIPE}, f"{BOX} unreadable-file"),
+    Bad("a pipe for metadata", {"pack.mcmeta": PIPE}, "pack.mcmeta unreadable-file"),
+    Bad(
+        "a device for metadata",
+        {"pack.mcmeta": "-> /dev/zero"},
+        "pack.mcmeta unsafe-path",
+    ),
+    Bad("a linked device", {INSTANCE: "-> /dev/zero"}, f"{INSTANCE} unsafe-path"),
+    Bad(
+        "16 Mi empty compounds in 16 KiB",
+        {BOX: structure(x=[{} for _ in range(4 * MIB)])},
+        f"{BOX} too-large",
+    ),
+    Bad(
+        "11 Mi numbers of text",
+        {SNBT: "{a:[" + "1," * (11 * MIB) + "1]}"},
+        f"{SNBT}:1:5 too-large",
+    ),
+    Bad(
+        "JSON of 17 MiB",
+        {INSTANCE: "[" + "1," * (9 * MIB) + "1]"},
+        f"{INSTANCE} too-large",
+    ),
+    Bad(
+        "an environment that stands for a thousand million",
+        LAUGHS | {INSTANCE: text(TEST | {"environment": "bad:e0"})},
+        "data/bad/test_environment/e21.json:3:17 too-large",
+    ),
+    Bad(
+        "environments 71 levels deep",
+        CHAIN | {INSTANCE: text(TEST | {"environment": "bad:e0"})},
+        "data/bad/test_environment/e6.json:3:17 too-large",
+    ),
+    Bad(
+        "a test whose own environment stands for too many",
+        {
+            ENVIRONMENT: '{"type": "all_of", "definitions": []}',
+            INSTANCE: text(
+                TEST
+                | {"environment": {"type": "all_of", "definitions": ["bad:e"] * 1001}}
+            ),
+        },
+        f"{INSTANCE}:3:17 too-large",
+    ),
+    Bad(
+        "an environment that contains itself",
+        {
+            ENVIRONMENT: text({"type": "all_of", "definitions": ["bad:e"]}),
+            INSTANCE: text(TEST | {"environment": "bad:e"}),
+        },
+        f"{ENVIRONMENT}:3:17 environment-cycle",
+    ),
+    Bad(
+        "a filter that cannot be followed",
+        {"pack.mcmeta": metadata(filter={"block": [{"path": "(a)\\1"}]})},
+        "pack.mcmeta:16:13 bad-filter",
+    ),
+    Bad(
+        "a format of 30 digits",
+        {"pack.mcmeta": described("", max_format=10**30)},
+        "pack.mcmeta:8:17 out-of-range",
+    ),
+    Bad(
+        "a description that is a number",
+        {"pack.mcmeta": described(5)},
+        "pack.mcmeta:3:18 wrong-type",
+    ),
     Bad(
         "1,000 levels of SNBT",
         {SNBT: "{a:" + nested(1000)},
@@ -272,7 +364,9 @@ def write_pack(folder: Path, files: Mapping[str, bytes | str]) -> None:
     for name, content in whole.items():
         path = folder / name
         path.parent.mkdir(parents=True, exist_ok=True)
-        if isinstance(content, str) and content.startswith("-> "):
+        if content == PIPE:
+            os.mkfifo(path)
+        elif isinstance(content, str) and content.startswith("-> "):
             path.symlink_to(content.removeprefix("-> "))
         else:
             path.write_bytes(content.encode() if isinstance(content, str) else content)
@@ -333,6 +427,16 @@ ARCHIVES: Final = {
         zipped(MCMETA | {"/data/bad/function/x.mcfunction": b""}),
         "bad.zip!/data/bad/function/x.mcfunction unsafe-path",
     ),
+    "an entry with a backslash": (
+        zipped(MCMETA | {"data\\bad\\x.mcfunction": b""}),
+        "bad.zip!data\\bad\\x.mcfunction unsafe-path",
+    ),
+    "an entry without a name": (
+        zipped(MCMETA | {"\N{EURO SIGN}": b""}).replace(
+            "\N{EURO SIGN}".encode(), bytes(3)
+        ),
+        "bad.zip! bad-archive",
+    ),
     "an entry of 2 MiB in 2 KiB": (
         zipped(MCMETA | {BOX: bytes(MAX_RATIO * 12 * 1024)}),
         f"bad.zip!{BOX} too-large",
@@ -375,4 +479,122 @@ def test_an_entry_damaged_inside_is_told_at_the_entry(cli: Cli, tmp_path: Path) 
 def test_a_structure_of_300_blocks_loads(cli: Cli, tmp_path: Path) -> None:
     write_pack(tmp_path / "bad", {BOX: size(300, 3, 300)})
 
-    assert cli("check", "bad", "--strict").code == 0
+    assert cli("check", "bad").code == 0
+
+
+@pytest.mark.parametrize(
+    ("files", "finding"),
+    [
+        (
+            {"potion/a": {"values": ["bad:x", "Bad"]}},
+            "potion/a.json:4:3 bad-identifier",
+        ),
+        ({"potion/a": {"values": 5}}, "potion/a.json:2:12 wrong-type"),
+        (
+            {"potion/a": {"values": ["#bad:b"]}, "potion/b": {"values": ["#bad:a"]}},
+            "potion/b.json:3:3 tag-cycle",
+        ),
+        ({"potion/a": {"values": ["#minecraft:tradeable", "bad:x"]}}, None),
+    ],
+)
+def test_tags_of_every_registry_are_checked(
+    cli: Cli, tmp_path: Path, files: dict[str, Any], finding: str | None
+) -> None:
+    tags = {f"data/bad/tags/{name}.json": text(files[name]) for name in files}
+    write_pack(tmp_path / "bad", tags)
+
+    found = cli("check", "bad")
+
+    expected = [] if finding is None else [f"data/bad/tags/{finding}"]
+    assert expected == findings(found.stdout)
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("blok/a", "folder 'tags/blok' belongs to no registry of the game"),
+        ("a", "the file lies directly in 'tags'"),
+    ],
+)
+def test_a_tag_in_no_registry_is_a_warning(
+    cli: Cli, tmp_path: Path, name: str, message: str
+) -> None:
+    write_pack(tmp_path / "bad", {f"data/bad/tags/{name}.json": text({"values": []})})
+
+    assert message in cli("check", "bad").stdout
+
+
+@pytest.mark.parametrize("path", ["/dev/zero", "/dev/null", "pipe", "nothing"])
+def test_what_is_no_pack_is_one_sentence_and_is_not_opened(
+    cli: Cli, tmp_path: Path, path: str
+) -> None:
+    os.mkfifo(tmp_path / "pipe")
+
+    found = cli("check", path)
+
+    assert found.code == 2
+    assert [f"{path} not-a-pack"] == findings(found.stdout)
+
+
+def test_what_a_finding_names_is_not_read_past_its_pack(
+    cli: Cli, tmp_path: Path
+) -> None:
+    (tmp_path / "secret").write_text("secret\n", encoding="utf-8")
+    write_pack(tmp_path / "bad", {INSTANCE: "-> ../../../../secret"})
+
+    found = cli("check", "bad")
+
+    assert [f"{INSTANCE} unsafe-path"] == findings(found.stdout)
+    assert "| secret" not in found.stdout
+
+
+def test_a_memory_of_failures_that_is_a_pipe_counts_as_empty(
+    cli: Cli, packs: Path, tmp_path: Path
+) -> None:
+    (tmp_path / ".gametest").mkdir()
+    os.mkfifo(tmp_path / ".gametest" / "last-failed.json")
+
+    found = cli("run", packs / "green", "--last-failed")
+
+    assert found.code == 0
+    assert "it is no regular file" in found.stderr
+
+
+def test_a_run_with_errors_says_how_many_warnings_there_are(
+    cli: Cli, tmp_path: Path
+) -> None:
+    write_pack(
+        tmp_path / "bad",
+        {INSTANCE: text(TEST | {"max_ticks": 0}), "data/bad/tags/a.json": text({})},
+    )
+
+    found = cli("run", "bad")
+
+    assert "note: 1 warning; `gametest check`" in found.stderr
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        (("--junit", "a.xml", "--report", "./a.xml"), "name the same file"),
+        (("--junit", "-"), "--junit needs a file"),
+        (("--repeatCount", "1000000"), "3,000,000 runs"),
+        (("-k", "not " * 1000 + "a"), "nested deeper than 50 levels"),
+    ],
+)
+def test_what_cannot_be_done_is_one_sentence(
+    cli: Cli, packs: Path, options: tuple[str, ...], message: str
+) -> None:
+    found = cli("run", packs / "green", *options)
+
+    assert found.code == 2
+    assert message in found.stderr
+    assert found.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("number", ["1518", str(2**31)])
+def test_a_data_version_out_of_range_is_one_sentence(cli: Cli, number: str) -> None:
+    found = cli("convert", "a.nbt", "b.nbt", "--data-version", number)
+
+    assert found.code == 2
+    assert "is not in the range" in found.stderr

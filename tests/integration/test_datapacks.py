@@ -72,7 +72,7 @@ def seen(event: TestFinished, key: str) -> object:
         case "outcome":
             return event.outcome.value
         case "message":
-            return None if failure is None else failure.reason
+            return None if failure is None else failure.reason.split("\n")[0]
         case "tick":
             return event.ticks if failure is None else failure.tick
         case "relative_pos":

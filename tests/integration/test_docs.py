@@ -14,14 +14,23 @@ import attrs
 import pytest
 
 from gametest.app.configuration import find_configuration
+from gametest.app.run import MAX_TEST_RUNS
 from gametest.app.test_functions import load_test_functions
 from gametest.command.function_compiler import MAX_COMMAND_LENGTH
+from gametest.core.version import NEWEST_VERSION, SUPPORTED_VERSIONS, GameVersion
+from gametest.framework import keyword_expression
 from gametest.framework.batches import MAX_TESTS_PER_BATCH
+from gametest.framework.environment_graph import (
+    MAX_ENVIRONMENT_DEPTH,
+    MAX_ENVIRONMENTS,
+)
 from gametest.framework.test_data import MAX_PADDING
 from gametest.level.level_ticks import MAX_TICKS_PER_GAME_TICK
 from gametest.level.propagation import MAX_CHAINED_NEIGHBOR_UPDATES
 from gametest.nbt import binary, snbt
-from gametest.pack.json_document import MAX_JSON_DEPTH
+from gametest.pack.filters.path_pattern import MAX_STATES
+from gametest.pack.filters.pattern_parser import MAX_LENGTH
+from gametest.pack.json_document import MAX_JSON_CHARACTERS, MAX_JSON_DEPTH
 from gametest.pack.pack_source import MAX_FILE_BYTES, MAX_FILES
 from gametest.pack.zip_pack import MAX_RATIO, MAX_ZIP_BYTES, RATIO_FROM_BYTES
 from gametest.structure.convert import convert
@@ -37,6 +46,11 @@ PAGES: Final = (
     *sorted((TOP / "docs").rglob("*.md")),
 )
 _FENCE: Final = re.compile(r"^( *)```(\w*)\n(.*?)^\1```$", re.DOTALL | re.MULTILINE)
+_FILE: Final = re.compile(
+    r"^`([\w./]+)`(?:[^`\n]|`[^`\n]*`|\n(?!\n))*:\n\n```(\w*)\n(.*?)^```$",
+    re.DOTALL | re.MULTILINE,
+)
+"""A path at the start of a paragraph that a snippet follows."""
 _LINK: Final = re.compile(r"(?<!!)\[[^\]\n]*\]\(([^)\s]+)\)")
 _HEADING: Final = re.compile(r"^#+ (.+)$", re.MULTILINE)
 _MI: Final = 1024 * 1024
@@ -103,19 +117,71 @@ def test_the_commands_of_a_page_run(
 def test_a_snippet_of_json_is_what_the_program_reads(
     cli: Cli, tmp_path: Path, snippet: Snippet
 ) -> None:
-    """Only the structures and functions that it names are not there."""
-    metadata = {"description": "", "min_format": 121, "max_format": 121}
-    folder = tmp_path / "pack" / "data" / "a" / "test_instance"
-    folder.mkdir(parents=True)
-    (folder / "t.json").write_text(snippet.text, encoding="utf-8")
-    (tmp_path / "pack" / "pack.mcmeta").write_text(
-        json.dumps({"pack": metadata}), encoding="utf-8"
-    )
+    """Only what it names is not there."""
+    content = json.loads(snippet.text)
+    if "pack" in content:
+        files, target = {"pack.mcmeta": content}, NEWEST_VERSION
+    else:
+        # An environment may have the shape of an older version.
+        target = next(v for v in reversed(SUPPORTED_VERSIONS) if _reads(v, content))
+        is_test = "structure" in content
+        folder = "test_instance" if is_test else "test_environment"
+        major, minor = target.pack_format
+        claim: dict[str, Any] = {"pack_format": major}
+        if target.minor_formats:
+            claim = {"min_format": [major, minor], "max_format": [major, minor]}
+        files = {
+            "pack.mcmeta": {"pack": {"description": "", **claim}},
+            f"data/a/{folder}/t.json": content,
+        }
+    for name, value in files.items():
+        path = tmp_path / "pack" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(json.dumps(value), encoding="utf-8")
 
     found = json.loads(cli("check", "pack", "--format", "json").stdout)
     codes = {finding["code"] for finding in found["diagnostics"]}
 
-    assert codes <= {"missing-structure", "missing-test-function"}
+    assert codes <= {
+        "missing-structure",
+        "missing-test-function",
+        "missing-environment",
+        "missing-function",
+    }
+
+
+def _reads(version: GameVersion, content: dict[str, Any]) -> bool:
+    kind = content["type"].removeprefix("minecraft:")
+    if "structure" in content:
+        return True
+    if kind == "game_rules":
+        return version.namespaced_game_rules == ("rules" in content)
+    return kind in version.environment_types
+
+
+@pytest.mark.parametrize(
+    "name", ["write-a-redstone-test", "write-a-test-in-python", "set-up-an-environment"]
+)
+def test_the_files_of_a_page_are_a_pack_whose_tests_pass(
+    cli: Cli, tmp_path: Path, name: str
+) -> None:
+    """A file is a snippet below a paragraph that starts with its path."""
+    page = (TOP / "docs" / "how-to" / f"{name}.md").read_text(encoding="utf-8")
+    if "```sh\ngametest new my_pack" in page:
+        cli("new", "my_pack")
+    for place, _language, text in _FILE.findall(page):
+        path = tmp_path / place
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+    checked = cli("check", "my_pack", "--strict")
+    ran = cli("run", "my_pack")
+    tests = [path.stem for path in tmp_path.glob("my_pack/data/*/test_instance/*.json")]
+
+    assert checked.stdout == "no findings\n"
+    assert ran.code == 0
+    passed = f"All {len(tests)} tests" if len(tests) > 1 else "The only test"
+    assert f"{passed} passed" in ran.stdout
 
 
 @pytest.mark.parametrize("snippet", of_language("toml"), ids=str)
@@ -133,7 +199,7 @@ def test_a_snippet_of_python_defines_test_functions(
 ) -> None:
     (tmp_path / "game_tests.py").write_text(snippet.text, encoding="utf-8")
 
-    assert load_test_functions(["game_tests.py"], tmp_path)
+    assert load_test_functions(["game_tests.py"], tmp_path).functions
 
 
 @pytest.mark.parametrize(
@@ -177,8 +243,16 @@ def test_the_page_of_limits_says_what_the_code_does() -> None:
     expected = {
         "JSON nesting": f"{MAX_JSON_DEPTH} levels",
         "NBT and SNBT nesting": f"{binary.MAX_DEPTH} levels, the game's",
-        "decompressed NBT": f"{binary.MAX_SIZE_BYTES // _MI} MiB, "
-        f"{binary.MAX_TAGS // _MI} Mi tags",
+        "JSON: one file": f"{MAX_JSON_CHARACTERS // _MI} Mi characters",
+        "decompressed NBT": f"{binary.MAX_SIZE_BYTES // _MI} MiB",
+        "tags of one NBT or SNBT file, in memory": "about "
+        f"{binary.MAX_MEMORY_BYTES // _MI} MiB, as 400,000 listed blocks are",
+        "filter of a pack: one pattern": f"{MAX_LENGTH:,} characters, "
+        f"{MAX_STATES:,} steps",
+        "environments in one": f"{MAX_ENVIRONMENTS:,}, and "
+        f"{MAX_ENVIRONMENT_DEPTH} levels",
+        "`-k`: nesting": f"{keyword_expression.MAX_DEPTH} levels",
+        "`--repeatCount`, `--verify`": f"{MAX_TEST_RUNS:,} runs of tests",
         "text structure": f"{MAX_TEXT_BYTES // _MI} MiB",
         "structure": f"{MAX_AXIS:,} blocks on an axis, {MAX_CELLS // _MI} Mi cells",
         "pack: files": f"{MAX_FILES:,}",

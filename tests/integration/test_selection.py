@@ -50,7 +50,7 @@ def test_options_choose_tests(
     ("options", "note"),
     [
         (("--tests", "rain"), "note: 'rain' means 'minecraft:rain'"),
-        (("--tests", "green:by_hand"), "note: 1 manual-only left out"),
+        (("--tests", "green:by_hand"), "note: 1 manual-only test left out"),
         (("-k", "nowhere"), "gametest: no test is selected"),
     ],
 )

@@ -16,7 +16,7 @@ Cli = Callable[..., Any]
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (("checks",), "There is no command 'checks', the nearest known is 'check'."),
+        (("checks",), "There is no command 'checks', did you mean 'check'?"),
         (("run", "--junitt", "x"), "No such option '--junitt'."),
         (("run", "--seed", "x"), "'x' is not a valid integer"),
         (("run", "--target-version", "1.20"), "'1.20' is not one of"),
@@ -32,7 +32,7 @@ Cli = Callable[..., Any]
         (("run", ".", "--functions", "no_such_module"), "No module named"),
         (("run", ".", "--functions", "json:nothing"), "json has no 'nothing'"),
         (("run",), "No pack is named"),
-        (("run", "--packs", "nowhere"), "No pack is named"),
+        (("run", "--packs", "nowhere"), "'nowhere': there is no such folder"),
         (("convert", "a.nbt"), "Missing argument 'TARGET'"),
         (("convert", "a.nbt", "b.txt"), "the suffix must be .nbt or .snbt"),
         (("convert", "a.nbt", "b.nbt"), "a.nbt: No such file or directory"),
@@ -54,7 +54,7 @@ def test_wrong_usage_is_one_sentence(
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("sede = 5", "unknown key 'sede', the nearest known is 'seed'"),
+        ("sede = 5", "unknown key 'sede', did you mean 'seed'?"),
         ("seed = 'x'", "seed must be a whole number, got 'x'"),
         ("seed = true", "seed must be a whole number, got True"),
         ("packs = 'a'", "packs must be a list of strings, got 'a'"),

@@ -15,7 +15,8 @@ _EXIT_CODES = (
     (str(counts.EXIT_FAILED), "a required test failed"),
     (
         str(counts.EXIT_USAGE),
-        "wrong usage, configuration or packs; a test that could not be set up; nothing selected",
+        "wrong usage, configuration or packs; a test that could not be set up; nothing selected; "
+        "a report or output that could not be written",
     ),
     (str(counts.EXIT_INTERNAL), "a fault of gametest itself"),
     (

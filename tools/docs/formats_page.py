@@ -5,12 +5,17 @@ from __future__ import annotations
 import attrs
 
 from gametest.core.version import NEWEST_VERSION, SUPPORTED_VERSIONS, GameVersion
-from gametest.framework.dialect_file import DIALECT_MAX_TICKS, FIELDS, WARD_ONLY
+from gametest.framework.dialect.directive_values import (
+    PACKTEST_READERS,
+    WARD_READERS,
+)
+from gametest.framework.dialect.settings import DIALECT_MAX_TICKS
 from gametest.framework.environment_kinds import environment_types
 from gametest.framework.game_test_instance import instance_types
 from gametest.framework.test_data import TestData, fields_missing_in
 from gametest.framework.test_environment import TestEnvironmentDefinition
 from tools.docs.field_notes import FieldNote, field_notes
+from tools.docs.format_examples import ENVIRONMENTS, INSTANCES, example
 from tools.docs.markdown import code, codes, note_of_origin, page, table
 
 _INTRODUCTION = """
@@ -23,16 +28,14 @@ is a warning, since the game ignores it.
 
 _DIALECT = """
 `data/<namespace>/test/<path>.mcfunction` is a test of PackTest or Ward.
-Of the leading block of comments, {fields} are read; the default of `@timeout` is {ticks} ticks.
-What only Ward reads ({ward}) is a warning.
-The support table tells how far the body is run.
+Of its leading comments, PackTest's {fields} and Ward's {ward} are read; the default time limit is {ticks} ticks.
 """
 
 
 def formats_page() -> str:
     versions = codes(version.name for version in SUPPORTED_VERSIONS)
-    fields = codes(f"@{name}" for name in FIELDS)
-    ward = codes(f"@{name}" for name in sorted(WARD_ONLY))
+    fields = codes(f"@{name}" for name in PACKTEST_READERS)
+    ward = codes(f"@{name}" for name in sorted(WARD_READERS))
     return page(
         "# Test instances and environments",
         note_of_origin("the classes of gametest.framework"),
@@ -52,7 +55,7 @@ def formats_page() -> str:
 def _instances() -> str:
     common = {field.name for field in attrs.fields(TestData)}
     kinds = [
-        f"### `{id}`\n\n{_extra_fields(kind, common)}"
+        page(f"### `{id}`", _extra_fields(kind, common), example(INSTANCES[str(id)]))
         for id, kind in sorted(instance_types().items())
     ]
     return page(
@@ -92,7 +95,8 @@ def _environments() -> list[str]:
         about = " ".join((kind.__doc__ or "").split())
         rows = [_row(note, first) for note in field_notes(kind)]
         heading = f"### `{names[kind]}` ({where})"
-        parts.append(page(heading, about, table(_HEAD, rows)))
+        shown = example(ENVIRONMENTS[kind.__name__])
+        parts.append(page(heading, about, table(_HEAD, rows), shown))
     return parts
 
 

@@ -25,6 +25,10 @@ def code(text: str) -> str:
     return f"`{text}`"
 
 
+def fenced(language: str, text: str) -> str:
+    return f"```{language}\n{text}\n```"
+
+
 def codes(names: Iterable[str]) -> str:
     return ", ".join(map(code, names))
 

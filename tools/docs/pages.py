@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gametest.report.events_schema import events_page, events_schema_text
+from tools.docs.api_page import api_page
 from tools.docs.cli_page import cli_page
 from tools.docs.diagnostics_page import diagnostics_page
 from tools.docs.formats_page import formats_page
@@ -17,5 +18,6 @@ def generated_pages() -> dict[str, str]:
         "events.md": events_page(),
         "events.schema.json": events_schema_text(),
         "formats.md": formats_page(),
+        "python-api.md": api_page(),
         "support.md": support_page(),
     }

@@ -3,24 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from gametest.behaviour import coverage
 from gametest.behaviour.block_family import SupportLevel, assign_blocks
 from gametest.behaviour.families import block_families
 from gametest.block.block_table import BlockTable
 from gametest.command import command_table
-from gametest.core.identifier import Identifier
 from gametest.core.version import NEWEST_VERSION, SUPPORTED_VERSIONS
 from gametest.framework.environment_kinds import environment_types
 from gametest.framework.game_test_helper import GameTestHelper
-from gametest.framework.game_test_instance import (
-    DialectTestInstance,
-    GameTestInstance,
-    instance_types,
-)
-from gametest.framework.test_function import test_function_registry
-from gametest.registry.holder import Reference
+from gametest.framework.game_test_instance import instance_types
 from tools.docs.block_patterns import shortened
 from tools.docs.field_notes import always_refuses
 from tools.docs.markdown import code, codes, note_of_origin, page, table, wrapped
@@ -70,20 +62,8 @@ def _test_rows() -> list[tuple[str, str, str]]:
     rows = [
         (code(str(id)), "simulated", "") for id in sorted(instance_types(), key=str)
     ]
-    dialect = "not" if _is_refused(DialectTestInstance) else "partly"
-    note = (
-        "its directives are read" if dialect == "not" else "see [formats](formats.md)"
-    )
-    return [*rows, ("`test/*.mcfunction` of PackTest and Ward", dialect, note)]
-
-
-def _is_refused(kind: type[GameTestInstance]) -> bool:
-    settings: dict[str, Any] = {
-        "environment": Reference(Identifier("minecraft", "default")),
-        "structure": Identifier("minecraft", "empty"),
-        "max_ticks": 1,
-    }
-    return always_refuses(kind(**settings).body(test_function_registry(())))
+    note = "see [formats](formats.md#test-files-of-dialects)"
+    return [*rows, ("`test/*.mcfunction` of PackTest and Ward", "partly", note)]
 
 
 def _environment_rows() -> list[tuple[str, str, str]]:
@@ -120,8 +100,8 @@ def _blocks() -> str:
         "its own name counts before a pattern,\n"
         "and the first row that fits. `*` stands for any text; the number is that of the blocks.",
         table(("blocks", "number", "support", "note"), rows),
-        f"The other {len(idle)} only stand there: they conduct, carry and hide signals by their shape,\n"
-        "and what the game does to them by random ticks, players or entities is not simulated:",
+        f"The other {len(idle)} only stand there, as in the game: they conduct, carry and hide signals by their shape.\n"
+        "What tools, fire, explosions and entities do to them is not simulated:",
         wrapped(shortened(idle, blocks.names)) + ".",
     )
 

@@ -12,7 +12,7 @@ WORLD_ROWS = (
     (
         "random ticks",
         "partly",
-        "of blocks with a behaviour; crops, leaves, ice and copper do not change by themselves",
+        "copper, farmland and redstone ore change; growing and decaying are *unsupported*; grass does nothing",
     ),
     (
         "natural spawning, raids, phantoms",
@@ -22,14 +22,14 @@ WORLD_ROWS = (
     (
         "light",
         "not",
-        "blocks know what they emit; no light is spread, so nothing melts, grows or spawns by it",
+        "blocks know what they emit; no light is spread, so what would melt or grow by it is *unsupported*",
     ),
     (
         "items: drops, inventories, use",
         "not",
         "a drop is *unsupported* when an item would appear",
     ),
-    ("fire, lightning, explosions", "not", ""),
+    ("fire, lightning, explosions", "not", "fire stands and lights portals"),
     ("players", "not", "`use_block` is a right click with an empty hand"),
     (
         "biomes, world generation",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gametest.behaviour import interaction
 from gametest.block.block import Block
 from gametest.block.block_state import BlockState
 from gametest.core.direction import Direction
@@ -12,8 +13,6 @@ from gametest.framework.helper.coordinates import CoordinateHelper, Pos
 from gametest.level.world_clocks import OVERWORLD_CLOCK, THE_END_CLOCK
 
 if TYPE_CHECKING:
-    from gametest.core.position import BlockPos
-    from gametest.level.block_behaviour import BlockBehaviour
     from gametest.level.block_entity import BlockEntity
 
 BlockLike = str | Block | BlockState
@@ -61,8 +60,7 @@ class BlockHelper(CoordinateHelper):
 
     def use_block(self, pos: Pos) -> None:
         """A right click with an empty hand."""
-        place, state, behaviour = self._behaviour_at(pos, "use")
-        behaviour.use(self.level, place, state)
+        interaction.use_block(self.level, self.absolute_pos(pos))
 
     def press_button(self, pos: Pos) -> None:
         state = self.get_block_state(pos)
@@ -91,13 +89,12 @@ class BlockHelper(CoordinateHelper):
         )
 
     def random_tick(self, pos: Pos) -> None:
-        place, state, behaviour = self._behaviour_at(pos, "random tick")
-        behaviour.random_tick(self.level, place, state)
+        """As if a random tick hit the block."""
+        interaction.tick_block_randomly(self.level, self.absolute_pos(pos))
 
     def tick_block(self, pos: Pos) -> None:
         """As if a scheduled tick fell due."""
-        place, state, behaviour = self._behaviour_at(pos, "tick")
-        behaviour.tick(self.level, place, state)
+        interaction.tick_block(self.level, self.absolute_pos(pos))
 
     def set_time(self, ticks: int) -> None:
         """The clock of the test's dimension; the Nether has none."""
@@ -125,17 +122,6 @@ class BlockHelper(CoordinateHelper):
         if isinstance(block, Block):
             return block.default_state
         return self.level.blocks.parse_state(block)
-
-    def _behaviour_at(
-        self, pos: Pos, doing: str
-    ) -> tuple[BlockPos, BlockState, BlockBehaviour]:
-        place = self.absolute_pos(pos)
-        state = self.level.get_block_state(place)
-        behaviour = self.level.behaviours.behaviour(state.block)
-        if behaviour is None:
-            mechanic = f"{state.block.name}: {doing}"
-            raise UnsupportedError(mechanic, place)
-        return place, state, behaviour
 
 
 def _named(id: str) -> str:

@@ -23,7 +23,7 @@ from gametest.framework.level_executor import LevelExecutor
 from gametest.framework.listener import GameTestListener
 from gametest.framework.loading import TestLoader
 from gametest.framework.notifier import METHODS
-from gametest.framework.run_plan import PlanOptions
+from gametest.framework.run_plan import PlanOptions, first_origin
 from gametest.framework.template_library import TemplateLibrary
 from gametest.framework.test_function import TestFunction
 from gametest.level.behaviour_tables import BehaviourTables
@@ -199,6 +199,7 @@ class Stage:
             templates=templates,
             world_factory=fresh,
             tags=tags,
+            spawn=first_origin(target, plan or PlanOptions()),
             **executor_options,
         )
         runner = GameTestRunner(

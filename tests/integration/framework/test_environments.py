@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from gametest.core.position import BlockPos
 from gametest.framework.events import EnvironmentFailed, Outcome
 from gametest.framework.game_test_helper import GameTestHelper
 from gametest.framework.run_plan import PlanOptions
@@ -257,7 +258,7 @@ def test_environment_may_name_another(stage: Any) -> None:
 
 
 def test_what_an_environment_lacks_makes_its_tests_unsupported(stage: Any) -> None:
-    files = {"function/up.mcfunction": "summon minecraft:pig"}
+    files = {"function/up.mcfunction": "locate structure minecraft:igloo"}
     environment = {"type": "function", "setup": "demo:up"}
     played, _ = _plays(stage, environment, _score, "26.3", **files)
 
@@ -271,7 +272,7 @@ def test_what_load_functions_lack_concerns_every_test(stage: Any) -> None:
 
     played = stage.play(
         {
-            "function/init.mcfunction": "summon minecraft:pig",
+            "function/init.mcfunction": "locate structure minecraft:igloo",
             "data/minecraft/tags/function/load.json": {"values": ["demo:init"]},
         },
         bodies={"a": body, "b": body},
@@ -299,3 +300,18 @@ def test_structures_stand_before_the_environment_is_set_up(
     result = stage.play(files, bodies={"a": body}).of("a")
 
     assert result.outcome is Outcome.PASSED
+
+
+def test_functions_of_an_environment_stand_at_the_corner_of_the_first_test(
+    stage: Any,
+) -> None:
+    """The game's test server moves the world spawn there; its functions run from it."""
+
+    def look(level: Level) -> str:
+        return level.get_block_state(BlockPos(1, 6, 2)).block.name
+
+    files = {"function/up.mcfunction": "setblock ~1 ~2 ~2 minecraft:gold_block"}
+    environment = {"type": "function", "setup": "demo:up"}
+    _, seen = _plays(stage, environment, look, "26.3", **files)
+
+    assert seen[0] == "minecraft:gold_block"

@@ -330,8 +330,14 @@ def test_what_a_command_lacks_concerns_only_its_test(stage: Any) -> None:
         helper.run_function("demo:pig")
         helper.succeed()
 
-    files = {"function/pig.mcfunction": "summon minecraft:pig"}
+    files = {"function/pig.mcfunction": "locate structure minecraft:igloo"}
     played = stage.play(files, bodies={"a": body, "b": lambda h: h.succeed()})
 
     assert played.of("a").outcome is Outcome.UNSUPPORTED
     assert played.of("b").outcome is Outcome.PASSED
+
+
+def test_a_wrong_call_is_named_as_the_body_wrote_it(stage: Any) -> None:
+    failure = stage.play(bodies={"a": lambda h: h.pull_lever()}).of("a").failure
+
+    assert "GameTestHelper.pull_lever() missing 1 required" in failure.reason

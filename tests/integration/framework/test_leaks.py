@@ -7,10 +7,13 @@ from typing import Any
 
 import pytest
 
-from gametest.core.position import BlockPos, ChunkPos
+from gametest.core.position import BlockPos, ChunkPos, Vec3
 from gametest.framework.events import TestFinished, TestLeaked
 from gametest.framework.game_test_helper import GameTestHelper
 from gametest.framework.run_plan import PlanOptions
+from gametest.level.boss_bar import BossBar
+from gametest.level.entity import Entity
+from gametest.text.component import Component
 
 
 def _far_block(helper: GameTestHelper) -> None:
@@ -45,6 +48,18 @@ def _tick(helper: GameTestHelper) -> None:
     helper.level.schedule_tick(BlockPos(50, 5, 0), stone, 100)
 
 
+def _things(helper: GameTestHelper) -> None:
+    world = helper.level.world
+    world.scoreboard.add_team("red")
+    world.boss_bars["a:b"] = BossBar("a:b", Component.text("Bar"))
+    world.stopwatches.create("a:c", 0)
+
+
+def _marker(helper: GameTestHelper, pos: Vec3) -> None:
+    level = helper.level
+    level.add_entity(Entity("minecraft:marker", level.new_uuid(), pos))
+
+
 CASES: dict[str, tuple[Callable[[GameTestHelper], None], list[str]]] = {
     "nothing": (lambda _helper: None, []),
     "own block": (_own_block, []),
@@ -55,12 +70,21 @@ CASES: dict[str, tuple[Callable[[GameTestHelper], None], list[str]]] = {
             "block at 30 5 1 in minecraft:overworld: minecraft:air became minecraft:stone"
         ],
     ),
+    "things": (
+        _things,
+        ["boss bar a:b: added", "stopwatch a:c: added", "team red: added"],
+    ),
     "score": (
         _score,
         ["objective kills: added", "score of me in kills: none became 3"],
     ),
     "rule": (_rule, ["game rule random_tick_speed: 3 became 0"]),
     "chunk": (_chunk, ["forced chunk 9 9 in minecraft:overworld: added"]),
+    "own entity": (lambda helper: _marker(helper, Vec3(0.5, 5.0, 1.5)), []),
+    "entity": (
+        lambda helper: _marker(helper, Vec3(50.5, 5.0, 0.5)),
+        ["entity minecraft:marker at 50 5 0 in minecraft:overworld"],
+    ),
     "tick": (_tick, ["scheduled tick of minecraft:stone at 50 5 0"]),
 }
 

@@ -199,7 +199,39 @@ def test_verify_runs_each_test_four_hundred_times(stage: Any) -> None:
 
     assert turns == {rotation.value: 100 for rotation in Rotation}
     assert {result.repeat for result in played.finished} == set(range(1, 401))
-    assert played.all(RunStarted)[0].total == 1
+    begun = played.all(RunStarted)[0]
+    assert (1, 400, 1) == (begun.total, begun.copies, begun.repeat)
+
+
+def test_the_beginning_says_how_often_each_test_runs(stage: Any) -> None:
+    plan = PlanOptions(copies=3, retry=RetryOptions(4, until_failed=False))
+    begun = stage.play(bodies={"a": _pass}, plan=plan).all(RunStarted)[0]
+
+    assert (1, 3, 4) == (begun.total, begun.copies, begun.repeat)
+
+
+def test_a_structure_that_no_pack_has_is_told_where_it_is_named(stage: Any) -> None:
+    files = {"test_instance/a.json": {"structure": "demo:nowhere"}}
+    result = stage.play(files, bodies={"a": _pass}).of("a")
+
+    assert result.outcome is Outcome.ERROR
+    assert result.failure.reason == "structure demo:nowhere: no pack has it"
+    assert result.failure.location is not None
+    assert result.failure.location.source.endswith("test_instance/a.json")
+    assert result.failure.location.line > 1
+
+
+def test_attempts_that_end_early_say_how_many_there_could_have_been(
+    stage: Any,
+) -> None:
+    fields = {"max_attempts": 5, "required_successes": 4}
+    result = stage.play(
+        {"test_instance/a.json": fields}, bodies={"a": Flaky(1, 2, 3)}
+    ).of("a")
+
+    assert result.failure.reason == (
+        "0 of 2 attempts passed, 4 of 5 were needed; last: attempt 2"
+    )
 
 
 def test_halt_on_error_stops_at_the_first_failed_attempt(stage: Any) -> None:
@@ -276,8 +308,12 @@ def test_exhausted_attempts_carry_the_last_failure(stage: Any) -> None:
     )
 
     assert result.failure.kind == "exhausted-attempts"
-    assert "0 successes in 2 attempts" in result.failure.message
-    assert "attempt 2 on tick 0" in result.failure.message
+    assert result.failure.reason == (
+        "0 of 2 attempts passed, 1 was needed; last: attempt 2"
+    )
+    assert result.failure.message.endswith("; last: attempt 2 on tick 0")
+    assert result.failure.location is not None
+    assert result.failure.location.source.endswith("test_run.py")
 
 
 def test_attempts_stand_in_the_same_place_after_all_other_batches(stage: Any) -> None:
@@ -523,3 +559,20 @@ def test_the_traceback_of_an_unknown_error_begins_in_the_body(stage: Any) -> Non
 
     assert "in broken" in text
     assert "game_test_info" not in text
+
+
+def test_random_ticks_of_a_test_do_not_depend_on_its_company(stage: Any) -> None:
+    """A leaf far from any log decays at a random tick (https://minecraft.wiki/w/Leaves)."""
+
+    def body(helper: GameTestHelper) -> None:
+        helper.set_block((0, 1, 0), "minecraft:oak_leaves[distance=7]")
+        helper.run_at_tick_time(5900, helper.succeed)
+
+    bodies = dict.fromkeys("abc", body)
+    files = {f"test_instance/{name}.json": {"max_ticks": 6000} for name in bodies}
+    together = stage.play(files, bodies=bodies)
+    alone = stage.play(files, bodies=bodies, plan=PlanOptions(isolate=True))
+    decays = {name: together.of(name).missing for name in bodies}
+
+    assert any(decays.values())
+    assert decays == {name: alone.of(name).missing for name in bodies}

@@ -77,3 +77,42 @@ def test_a_damaged_entry_does_not_hide_the_text(tmp_path: Path) -> None:
 
     assert read(LONG, "a.snbt", found).size == (1, 1, 1)
     assert len(found) == 0
+
+
+def test_findings_of_a_cached_text_name_the_text(tmp_path: Path) -> None:
+    read, found = CachedReader(Cache(tmp_path / "cache")), DiagnosticCollector()
+
+    sources = [read(LONG, "a.snbt", found).source for _ in range(2)]
+
+    assert ["a.snbt", "a.snbt"] == sources
+
+
+@pytest.mark.parametrize("bad", [b"damaged", b"", b"\x0a\x00\x00\x00"])
+def test_a_damaged_entry_is_written_anew(tmp_path: Path, bad: bytes) -> None:
+    read, found = CachedReader(Cache(tmp_path / "cache")), DiagnosticCollector()
+    read(LONG, "a.snbt", found)
+    (entry,) = read.cache.directory.iterdir()
+    good = entry.read_bytes()
+    entry.write_bytes(bad)
+
+    assert read(LONG, "a.snbt", found).size == (1, 1, 1)
+    assert good == entry.read_bytes()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="pipes as POSIX has them")
+def test_a_pipe_in_the_place_of_an_entry_is_not_waited_for(tmp_path: Path) -> None:
+    read, found = CachedReader(Cache(tmp_path / "cache")), DiagnosticCollector()
+    read(LONG, "a.snbt", found)
+    (entry,) = read.cache.directory.iterdir()
+    entry.unlink()
+    os.mkfifo(entry)
+
+    assert read(LONG, "a.snbt", found).size == (1, 1, 1)
+    assert entry.is_file()
+
+
+def test_a_folder_that_cannot_be_made_is_a_problem(tmp_path: Path) -> None:
+    (tmp_path / "plain").touch()
+
+    assert Cache(tmp_path / "cache").problem is None
+    assert "is no folder" in str(Cache(tmp_path / "plain" / "cache").problem)

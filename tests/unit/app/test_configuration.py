@@ -65,7 +65,7 @@ def test_paths_are_taken_from_the_folder_of_the_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("sede = 1", "unknown key 'sede', the nearest known is 'seed'"),
+        ("sede = 1", "unknown key 'sede', did you mean 'seed'?"),
         ("seed = '1'", "seed must be a whole number"),
         ("strict = 'yes'", "strict must be true or false"),
         ("tests = [1]", "tests must be a list of strings"),

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -54,3 +55,14 @@ def test_what_cannot_be_written_is_a_sentence(
 def test_a_source_that_is_not_there_is_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(UsageError, match=r"no\.nbt: No such file"):
         convert_file(tmp_path / "no.nbt", tmp_path / "b.nbt")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="devices as POSIX has them")
+def test_a_device_is_not_read(tmp_path: Path) -> None:
+    with pytest.raises(UsageError, match="no regular file"):
+        convert_file(Path("/dev/zero"), tmp_path / "b.nbt")
+
+
+def test_a_name_that_is_too_long_is_a_sentence(source: Path, tmp_path: Path) -> None:
+    with pytest.raises(UsageError, match="too long"):
+        convert_file(source, tmp_path / ("b" * 300 + ".nbt"))

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from gametest.app.doctor import DoctorFinding, findings
+from gametest.block.block_table import BlockTable
 from gametest.core.version import SUPPORTED_VERSIONS
 
 
@@ -38,3 +39,24 @@ def test_a_cache_that_others_can_write_is_a_problem(tmp_path: Path) -> None:
     (tmp_path / "cache").chmod(0o777)
 
     assert not found()["cache"].good
+
+
+def test_a_cache_that_cannot_be_written_is_a_problem(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "plain").touch()
+    monkeypatch.setenv("GAMETEST_CACHE_DIR", str(tmp_path / "plain" / "cache"))
+
+    assert not found()["cache"].good
+
+
+def test_a_damaged_table_does_not_hide_the_other_findings(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fail(_version: object) -> None:
+        raise KeyError("states")
+
+    monkeypatch.setattr(BlockTable, "load", fail)
+
+    assert not found()[f"blocks of {SUPPORTED_VERSIONS[0]}"].good
+    assert "cache" in found()

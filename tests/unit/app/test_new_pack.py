@@ -1,10 +1,12 @@
 from __future__ import annotations
 
 import json
+import shlex
 from pathlib import Path
 
 import pytest
 
+from gametest.app.configuration import find_configuration
 from gametest.app.new_pack import create_pack
 from gametest.core.errors import UsageError
 
@@ -81,3 +83,24 @@ def test_one_file_that_exists_keeps_all_from_being_written(tmp_path: Path) -> No
 def test_a_namespace_of_other_characters_is_refused(tmp_path: Path) -> None:
     with pytest.raises(UsageError, match="namespace 'A b' has a character"):
         create_pack(tmp_path / "a", "A b", "26.3", tmp_path)
+
+
+@pytest.mark.parametrize("namespace", [".", ".."])
+def test_a_namespace_that_is_no_folder_is_refused(
+    tmp_path: Path, namespace: str
+) -> None:
+    with pytest.raises(UsageError, match="cannot be the name of a folder"):
+        create_pack(tmp_path / "a", namespace, "26.3", tmp_path)
+
+
+def test_a_name_that_is_too_long_is_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(UsageError, match="too long"):
+        create_pack(tmp_path / ("a" * 300), None, "26.3", tmp_path)
+
+
+@pytest.mark.parametrize("name", ["my pack", "it's", 'we"ird', "per%cent", "a\\b"])
+def test_odd_names_are_quoted_where_they_are_written(tmp_path: Path, name: str) -> None:
+    made = create_pack(tmp_path / name, "a", "26.3", tmp_path)
+
+    assert shlex.split(made.how_to_run)[2:] == [str(tmp_path / name)]
+    assert find_configuration(tmp_path).values["packs"] == [str(tmp_path / name)]

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from gametest.app.tags import PackTags, load_block_tags
+from gametest.app.tags import GameTags, PackTags, load_tags_of
 from gametest.block.block_table import BlockTable
 from gametest.block.block_tags import UnknownTagError
 from gametest.core.diagnostic import DiagnosticCollector
@@ -19,7 +19,7 @@ def load(
     collector = DiagnosticCollector()
     pack = MemoryPack.of("pack", files)
     stack = open_packs([pack], collector, NEWEST_VERSION)
-    tags = load_block_tags(stack, blocks, collector)
+    tags = load_tags_of("block", stack, blocks, collector)
     return tags, [found.code for found in collector]
 
 
@@ -65,3 +65,29 @@ def test_a_tag_with_an_unknown_block_is_dropped_as_in_the_game(
     assert codes == ["tag-missing-entry"]
     with pytest.raises(UnknownTagError):
         tags.members("a:b")
+
+
+@pytest.mark.parametrize(
+    ("registry", "value", "codes"),
+    [
+        ("item", "minecraft:stick", []),
+        ("item", "minecraft:stik", ["tag-missing-entry"]),
+        ("entity_type", "pig", []),
+        ("entity_type", "pgi", ["tag-missing-entry"]),
+        ("enchantment", "demo:own", []),
+    ],
+)
+def test_tags_of_other_registries_are_read_when_asked_for(
+    blocks: BlockTable, registry: str, value: str, codes: list[str]
+) -> None:
+    collector = DiagnosticCollector()
+    files = {f"data/demo/tags/{registry}/t.json": {"values": [value]}}
+    stack = open_packs([MemoryPack.of("pack", files)], collector, NEWEST_VERSION)
+    tags = GameTags(stack, blocks, collector)
+    before = len(collector)
+
+    found = tags.of(registry)
+
+    assert before == 0
+    assert codes == [found.code for found in collector]
+    assert (codes == []) is ("demo:t" in found.known_tags)

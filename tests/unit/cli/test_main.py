@@ -4,6 +4,7 @@ import click
 import pytest
 
 from gametest import __version__
+from gametest import cli as cli_module
 from gametest.cli import cli, main
 from gametest.core.diagnostic import Diagnostic, Severity
 from gametest.core.errors import PackLoadError, UsageError
@@ -38,6 +39,7 @@ def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
             "a.json:3:4: error: not JSON [json-syntax]\n",
         ),
         (click.UsageError("so not"), 2, "gametest: so not\n"),
+        (OSError(28, "disk full", "/tmp/a"), 2, "gametest: /tmp/a: disk full\n"),
         (KeyboardInterrupt(), 130, "\n"),
     ],
 )
@@ -61,6 +63,14 @@ def test_a_fault_of_ours_ends_with_3_and_a_traceback(
 
     assert ended(["doctor"]) == 3
     assert "ZeroDivisionError: on purpose" in capsys.readouterr().err
+
+
+def test_a_file_of_ours_that_is_missing_is_a_fault_of_ours(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    raise_in_command(monkeypatch, FileNotFoundError(2, "no", cli_module.__file__))
+
+    assert ended(["doctor"]) == 3
 
 
 def test_every_command_can_be_loaded_and_has_the_text_of_the_overview() -> None:

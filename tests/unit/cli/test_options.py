@@ -8,6 +8,7 @@ import pytest
 from click.testing import CliRunner
 
 from gametest.app.configuration import Configuration
+from gametest.cli import cli
 from gametest.cli.options import ConfiguredCommand, option, pack_arguments, packs_of
 
 
@@ -83,9 +84,15 @@ def test_a_folder_of_packs_gives_folders_and_zips_in_order(tmp_path: Path) -> No
     assert found == (made[1], made[0], tmp_path / "packs" / "c.zip")
 
 
-def test_a_folder_of_packs_that_is_not_there_gives_none() -> None:
-    with pytest.raises(click.UsageError, match="No pack is named"):
+def test_a_folder_of_packs_that_gives_none_is_named(tmp_path: Path) -> None:
+    with pytest.raises(click.UsageError, match="'nowhere': there is no such folder"):
         packs_of(context_of(packs=["a"]), (), Path("nowhere"))
+    with pytest.raises(click.UsageError, match="no pack lies in it"):
+        packs_of(context_of(packs=["a"]), (), tmp_path)
+
+
+def test_a_folder_of_packs_that_is_not_there_is_no_trouble_beside_others() -> None:
+    assert packs_of(context_of(), (Path("a"),), Path("nowhere")) == (Path("a"),)
 
 
 def test_a_file_of_functions_is_taken_from_where_the_person_stands(
@@ -104,3 +111,35 @@ def test_a_file_of_functions_is_taken_from_where_the_person_stands(
         str(tmp_path / "b.py:c"),
         "m.n",
     ]
+
+
+@pytest.mark.parametrize(
+    ("file", "variable", "origin"),
+    [
+        ("repeat = -1", None, r"\(from .*gametest\.toml\)"),
+        ("", "x", r"\(from GAMETEST_REPEAT\)"),
+    ],
+)
+def test_a_wrong_value_says_where_it_comes_from(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    file: str,
+    variable: str | None,
+    origin: str,
+) -> None:
+    (tmp_path / "gametest.toml").write_text(file, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    if variable is not None:
+        monkeypatch.setenv("GAMETEST_REPEAT", variable)
+
+    with pytest.raises(click.BadParameter, match=origin):
+        cli.main(["run", "a"], standalone_mode=False)
+
+
+def test_a_wrong_value_that_was_typed_says_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+
+    with pytest.raises(click.BadParameter, match=r"x>=0\.$"):
+        cli.main(["run", "a", "--repeat", "-1"], standalone_mode=False)

@@ -14,6 +14,7 @@ from gametest.core.identifier import Identifier, InvalidIdentifierError
         ("minecraft:stone", "minecraft", "stone"),
         (":stone", "minecraft", "stone"),
         ("a.b-c_1:d/e.f-g_2", "a.b-c_1", "d/e.f-g_2"),
+        ("a:", "a", ""),
     ],
 )
 def test_namespace_and_path_are_read(text: str, namespace: str, path: str) -> None:
@@ -28,8 +29,7 @@ def test_the_default_namespace_may_be_chosen() -> None:
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        ("", "no path"),
-        ("a:", "no path"),
+        ("", "cannot be empty"),
         ("A:b", "namespace 'A'"),
         ("a/b:c", "namespace 'a/b'"),
         ("a:B", "path 'B'"),

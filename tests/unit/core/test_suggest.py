@@ -13,5 +13,5 @@ def test_the_most_similar_word_is_found(word: str, found: str | None) -> None:
 
 
 def test_the_clause_is_empty_where_nothing_is_near() -> None:
-    assert did_you_mean("ston", ["stone"]) == ", the nearest known is 'stone'"
+    assert did_you_mean("ston", ["stone"]) == ", did you mean 'stone'?"
     assert not did_you_mean("lamp", ["stone"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from time import perf_counter
 from typing import Any
 
@@ -123,7 +124,7 @@ def test_unknown_exception_fails_its_test_with_its_traceback(
     failure = made.info.failure
 
     assert failure.kind == "unknown"
-    assert failure.message == "unknown error: ZeroDivisionError: oops"
+    assert failure.message == "the test raised ZeroDivisionError: oops"
     assert "raise ZeroDivisionError" in failure.traceback
 
 
@@ -230,3 +231,82 @@ def test_waiting_a_hundred_thousand_ticks_costs_nothing(make_info: MakeInfo) -> 
 
     assert perf_counter() - began < 0.01
     assert told[-1] == (100_000, "passed")
+
+
+def test_what_a_body_catches_is_unsupported_all_the_same(make_info: MakeInfo) -> None:
+    def body(helper: GameTestHelper) -> None:
+        for _ in range(2):
+            with suppress(Exception):
+                helper.spawn("pig", (0, 0, 0))
+        helper.succeed()
+
+    made = make_info(body)
+    told = made.run(skip=False)
+
+    assert told[-2:] == [(0, "missing GameTestHelper.spawn"), (0, "passed")]
+    assert ["GameTestHelper.spawn"] == [one.mechanic for one in made.info.missing]
+
+
+@pytest.mark.parametrize("kind", [GeneratorExit, SystemExit, BaseException])
+def test_whatever_a_body_raises_fails_its_test_only(
+    make_info: MakeInfo, kind: type[BaseException]
+) -> None:
+    def body(_helper: GameTestHelper) -> None:
+        raise kind
+
+    assert make_info(body).run(skip=False)[-1][1].startswith("failed: ")
+
+
+def test_an_error_that_cannot_be_printed_fails_its_test_only(
+    make_info: MakeInfo,
+) -> None:
+    class Odd(Exception):
+        def __str__(self) -> str:
+            raise ValueError
+
+    def body(_helper: GameTestHelper) -> None:
+        raise Odd
+
+    assert "Odd: an error that cannot be" in make_info(body).run(skip=False)[-1][1]
+
+
+WRONG: list[Callable[[Any], object]] = [
+    lambda helper: helper.run_at_tick_time("5", print),
+    lambda helper: helper.run_at_tick_time(5.0, print),
+    lambda helper: helper.run_after_delay(1.5, print),
+    lambda helper: helper.run_after_delay(5, None),
+    lambda helper: helper.on_each_tick("a"),
+    lambda helper: helper.succeed_on_tick_when("3", print),
+    lambda helper: helper.succeed_when(None),
+    lambda helper: helper.start_sequence().then_idle("3"),
+    lambda helper: helper.start_sequence().then_idle(None),
+    lambda helper: helper.start_sequence().then_execute(7),
+    lambda helper: helper.start_sequence().then_execute_for(0.5, print),
+    lambda helper: helper.start_sequence().then_execute_after("x", print),
+    lambda helper: helper.start_sequence().then_wait_at_least([], print),
+    lambda helper: helper.start_sequence().then_wait_until(print, expected_delay="x"),
+    lambda helper: helper.start_sequence().then_fail("reason"),
+]
+
+
+@pytest.mark.parametrize("call", WRONG)
+def test_a_wrong_type_fails_the_test_on_the_line_that_gave_it(
+    make_info: MakeInfo, call: Callable[[Any], object]
+) -> None:
+    made = make_info(call)
+    told = made.run(skip=True)
+
+    assert "TypeError" in told[-1][1]
+    assert made.info.failure.location.line == call.__code__.co_firstlineno
+
+
+def test_reasons_and_notes_may_be_anything(make_info: MakeInfo) -> None:
+    def body(helper: Any) -> None:
+        helper.log(5)
+        helper.assert_true(False, None)
+
+    made = make_info(body)
+    told = made.run(skip=False)
+
+    assert (0, "log 5") in told
+    assert made.info.failure.reason == "None"

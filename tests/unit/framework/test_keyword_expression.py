@@ -33,7 +33,7 @@ def test_expression_is_about_parts_of_the_id(text: str, expected: bool) -> None:
     [
         ("", "is empty"),
         ("lamp door", "'door' where it should end"),
-        ("lamp and", "the end where a word is expected"),
+        ("lamp and", "ends where a word is expected"),
         ("(lamp", "lacks a closing parenthesis"),
         ("lamp)", "')' where it should end"),
         ("or lamp", "'or' where a word is expected"),
@@ -44,3 +44,20 @@ def test_bad_expression_says_what_is_wrong(text: str, problem: str) -> None:
         KeywordExpression.parse(text)
 
     assert problem in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    "text", ["(" * 1000 + "a" + ")" * 1000, "not " * 1001 + "a", "a and (" * 1000]
+)
+def test_nesting_has_a_limit_and_a_sentence(text: str) -> None:
+    with pytest.raises(UsageError, match="is nested deeper than 50 levels") as error:
+        KeywordExpression.parse(text)
+
+    assert len(str(error.value)) < 300
+
+
+@pytest.mark.parametrize("word", ["or", "and"])
+def test_a_long_expression_without_nesting_is_fine(word: str) -> None:
+    expression = KeywordExpression.parse(f" {word} ".join(["a"] * 5000))
+
+    assert expression.matches("demo:a")

@@ -10,6 +10,7 @@ import pytest
 from gametest.core.diagnostic import DiagnosticCollector
 from gametest.core.direction import Rotation
 from gametest.core.identifier import Identifier
+from gametest.core.source_location import SourceLocation
 from gametest.core.version import GameVersion, version_named
 from gametest.framework import loading
 from gametest.framework.environment_kinds import (
@@ -330,7 +331,7 @@ def test_unknown_name_comes_with_the_nearest_known() -> None:
         }
     )
 
-    assert "'demo:rian', the nearest known is 'demo:rain'" in loaded.messages[0]
+    assert "'demo:rian', did you mean 'demo:rain'?" in loaded.messages[0]
 
 
 def test_one_broken_file_hides_no_other() -> None:
@@ -379,3 +380,63 @@ def test_functions_without_files_can_get_tests() -> None:
 
     assert (data.max_ticks, data.structure) == (7, Identifier.parse("demo:room"))
     assert body.id not in declared.registries.tests
+
+
+def _functions(*ids: str) -> tuple[TestFunction, ...]:
+    return tuple(
+        TestFunction(
+            id=Identifier.parse(id),
+            body=lambda helper: None,
+            location=SourceLocation(f"{id.split(':')[0]}.py", 3),
+        )
+        for id in ids
+    )
+
+
+FUNCTION_TEST = {**MINIMAL, "type": "function", "function": "demo:used"}
+UNUSED = ("unused-test-function", "demo.py", 3, 0)
+
+
+@pytest.mark.parametrize(
+    ("files", "ids", "options", "expected"),
+    [
+        ({"a": FUNCTION_TEST}, ("demo:used",), {}, []),
+        ({"a": FUNCTION_TEST}, ("demo:used", "demo:x"), {}, [UNUSED]),
+        ({"a": FUNCTION_TEST}, ("demo:used", "demo:x"), {"make_instances": True}, []),
+        # Of packs that are not here.
+        ({"a": FUNCTION_TEST}, ("demo:used", "other:x"), {}, []),
+        ({"a": MINIMAL}, ("demo:x",), {}, [UNUSED]),
+        ({}, ("demo:x",), {}, [UNUSED]),
+    ],
+)
+def test_a_function_that_no_instance_runs_is_a_warning(
+    files: dict[str, Any],
+    ids: tuple[str, ...],
+    options: dict[str, Any],
+    expected: list[tuple[str, str, int, int]],
+) -> None:
+    files = {f"test_instance/{name}.json": file for name, file in files.items()}
+
+    loaded = _load(files, functions=_functions(*ids), **options)
+
+    assert expected == loaded.findings
+
+
+def test_which_functions_are_unused_is_not_said_while_an_instance_is_broken() -> None:
+    files = {"test_instance/a.json": {**FUNCTION_TEST, "max_ticks": 0}}
+
+    loaded = _load(files, functions=_functions("demo:used"))
+
+    assert ["out-of-range"] == [code for code, *_ in loaded.findings]
+
+
+def test_a_test_remembers_where_it_names_a_structure_that_no_pack_has() -> None:
+    files = {"test_instance/a.json": {**MINIMAL, "structure": "demo:nowhere"}}
+
+    loaded = _load(files)
+
+    place = loaded.registries.tests.get(Identifier("demo", "a")).structure_at
+    assert place is not None
+    assert [("missing-structure", place.line, place.column)] == [
+        (code, line, column) for code, _, line, column in loaded.findings
+    ]

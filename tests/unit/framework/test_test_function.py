@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
+from textwrap import dedent
+from types import ModuleType, SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
@@ -96,3 +98,70 @@ def test_two_functions_cannot_have_one_id() -> None:
 
     with pytest.raises(DuplicateEntryError):
         test_function_registry((*functions, *functions))
+
+
+def test_a_function_gives_itself() -> None:
+    lamp = _tagged().lamp
+
+    (found,) = collect_test_functions(lamp)
+
+    assert (str(found.id), found.body) == ("demo:lamp", lamp)
+
+
+def _module(text: str) -> ModuleType:
+    module = ModuleType("bodies")
+    code = "from gametest import test_function\n" + dedent(text)
+    exec(compile(code, "bodies.py", "exec"), vars(module))
+    return module
+
+
+def test_two_functions_of_one_id_in_a_module_are_named_with_their_lines() -> None:
+    module = _module(
+        """
+        @test_function("a:x")
+        def one(helper): ...
+        @test_function("a:x")
+        def two(helper): ...
+        """
+    )
+
+    with pytest.raises(
+        TestFunctionError, match=r"a:x is .*bodies\.py:3 and bodies\.py:5"
+    ):
+        collect_test_functions(module)
+
+
+def test_a_function_whose_name_is_used_again_is_not_lost() -> None:
+    module = _module(
+        """
+        @test_function("a:x")
+        def body(helper): return 1
+        @test_function("a:y")
+        def body(helper): return 2
+        """
+    )
+
+    found = collect_test_functions(module)
+
+    assert ["a:x", "a:y"] == [str(one.id) for one in found]
+    assert [1, 2] == [cast(Any, one.body)(None) for one in found]
+
+
+def test_a_method_is_not_collected_without_its_object() -> None:
+    module = _module(
+        """
+        class Suite:
+            @test_function("a:x")
+            def body(self, helper): ...
+        """
+    )
+
+    assert collect_test_functions(module) == ()
+
+
+def test_the_decorator_without_its_id_is_a_sentence() -> None:
+    def body(_helper: GameTestHelper) -> None:
+        return
+
+    with pytest.raises(TestFunctionError, match="needs an id"):
+        test_function(cast(Any, body))

@@ -132,7 +132,7 @@ def test_a_green_run_makes_no_folder(store: LastFailed) -> None:
     ("content", "code"),
     [
         (b"{", "json-syntax"),
-        (b"\xff\xfe", "unreadable-file"),
+        (b"\xff\xfe", "bad-encoding"),
         (b"[]", "wrong-type"),
         (b'{"version": 2, "failed": []}', "wrong-type"),
         (b'{"version": 1}', "wrong-type"),

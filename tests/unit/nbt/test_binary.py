@@ -138,12 +138,25 @@ def test_a_gzip_bomb_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
         read_nbt(gzip.compress(bytes(5000)))
 
 
-def test_a_list_of_very_many_tags_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(binary, "MAX_TAGS", 10)
-    compound: Compound = {"l": [Byte(0)] * 20}
+BOMBS: dict[str, Tag] = {
+    "numbers": [Byte(0)] * 50,
+    "compounds": [{}] * 50,
+    "lists": [[]] * 50,
+    "texts": [""] * 50,
+    "arrays": [ByteArray()] * 50,
+    "keys": {str(number): Byte(0) for number in range(50)},
+}
 
-    with pytest.raises(NbtTooLargeError, match="holds more than 10 tags"):
-        read_nbt(write_nbt(compound, compress=False))
+
+@pytest.mark.parametrize("tag", BOMBS.values(), ids=BOMBS)
+def test_tags_that_cost_too_much_memory_are_refused(
+    monkeypatch: pytest.MonkeyPatch, tag: Tag
+) -> None:
+    data = write_nbt({"l": tag}, compress=False)
+    monkeypatch.setattr(binary, "MAX_MEMORY_BYTES", 1000)
+
+    with pytest.raises(NbtTooLargeError, match="more than 1000 bytes of memory"):
+        read_nbt(data)
 
 
 def test_512_levels_are_read_and_513_are_not() -> None:

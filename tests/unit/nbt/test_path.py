@@ -180,3 +180,35 @@ def test_nesting_over_512_levels_is_refused() -> None:
 
     with pytest.raises(NbtPathError, match="512"):
         NbtPath.parse("a").set({}, deep)
+
+
+def test_written_value_is_what_it_was_before_parents_were_made() -> None:
+    root = parse_snbt("{a:1}")
+    NbtPath.parse("b.c").set(root, root)
+
+    assert nbt_equal(parse_snbt("{a:1,b:{c:{a:1}}}"), root)
+
+
+def test_inserted_values_are_what_they_were_before_the_first_insertion() -> None:
+    root = parse_snbt("{l:[[],[]]}")
+    values = NbtPath.parse("l").get(root)
+    changed = NbtPath.parse("l[]").insert(root, -1, values)
+
+    assert changed == 2
+    assert nbt_equal(parse_snbt("{l:[[[[],[]]],[[[],[]]]]}"), root)
+
+
+@pytest.mark.parametrize(
+    ("path", "keys"),
+    [
+        ("a", ("a",)),
+        ("a.'b c'.d", ("a", "b c", "d")),
+        ("a[0]", None),
+        ("{}.a", None),
+        ("a{b:1}", None),
+    ],
+)
+def test_a_path_knows_whether_it_is_only_keys(
+    path: str, keys: tuple[str, ...] | None
+) -> None:
+    assert keys == NbtPath.parse(path).keys

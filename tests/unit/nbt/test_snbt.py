@@ -3,7 +3,13 @@ from __future__ import annotations
 import pytest
 
 from gametest.core.string_reader import StringReader, TextSyntaxError
-from gametest.nbt.snbt import parse_snbt, read_compound, read_snbt
+from gametest.nbt import snbt
+from gametest.nbt.snbt import (
+    SnbtTooLargeError,
+    parse_snbt,
+    read_compound,
+    read_snbt,
+)
 from gametest.nbt.tags import (
     Byte,
     ByteArray,
@@ -43,6 +49,8 @@ from gametest.nbt.tags import (
         ("1_2e3_4", Double(12e34)),
         ("0xbad", Int(2989)),
         ("0xCAFE", Int(51966)),
+        ("0x54FBFB", Int(0x54FBFB)),
+        ("0x1b", Int(0x1B)),
         ("0b101", Int(5)),
         ("0b10_01", Int(9)),
         ("0xAB_CD", Int(0xABCD)),
@@ -168,3 +176,40 @@ def test_512_levels_are_read_and_513_are_not(opening: str, closing: str) -> None
 
     with pytest.raises(TextSyntaxError, match="nested deeper than 512 levels"):
         parse_snbt(opening * 513 + "1" + closing * 513)
+
+
+@pytest.mark.parametrize(
+    "space", ["\x1c", "\x1d", "\x1f", "\u2003", "\u2028", "\u3000"]
+)
+def test_what_java_takes_for_white_space_may_stand_between_values(space: str) -> None:
+    """`Character.isWhitespace`: separators too, unless they do not break."""
+    text = f"{{{space}a{space}:{space}[1,{space}2{space}]{space}}}{space}"
+
+    assert parse_snbt(text) == {"a": [1, 2]}
+
+
+@pytest.mark.parametrize("space", ["\x85", "\xa0", "\u2007", "\u202f"])
+@pytest.mark.parametrize("text", ["{a:%s1}", "[1,%s2]", "{%sa:1}", "[I;%s1]", "1%s"])
+def test_spaces_that_do_not_break_are_none(text: str, space: str) -> None:
+    with pytest.raises(TextSyntaxError):
+        parse_snbt(text % space)
+
+
+def test_keys_that_stand_twice_are_told_with_their_places() -> None:
+    repeated: list[tuple[str, int]] = []
+    tag = parse_snbt('{a: 1, b: {c: 1, "c": 2}, a: [{}], d: {d: {d: 1}}}', repeated)
+
+    assert tag == {"a": [{}], "b": {"c": 2}, "d": {"d": {"d": 1}}}
+    assert repeated == [("a", 26), ("c", 17)]
+
+
+@pytest.mark.parametrize(
+    "element", ["1", "1b", "{}", "[]", "''", "{a:1}", "[I;1,2,3,4,5,6]", "[1,2,3]"]
+)
+def test_a_text_that_would_cost_too_much_memory_is_refused(
+    monkeypatch: pytest.MonkeyPatch, element: str
+) -> None:
+    monkeypatch.setattr(snbt, "MAX_MEMORY_BYTES", 1000)
+
+    with pytest.raises(SnbtTooLargeError, match="more than 1000 bytes of memory"):
+        parse_snbt(f"[{','.join([element] * 50)}]")

@@ -148,9 +148,9 @@ def test_the_nearest_name_is_told(collector: DiagnosticCollector) -> None:
         known=[Identifier("a", "main")],
     )
 
-    assert [finding.message.rpartition(" is ")[2] for finding in collector] == [
-        "'a:main'",
-        "'#a:t'",
+    assert [finding.message.rpartition(" mean ")[2] for finding in collector] == [
+        "'a:main'?",
+        "'#a:t'?",
     ]
 
 

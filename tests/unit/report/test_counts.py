@@ -3,6 +3,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import attrs
 import pytest
 
 from gametest.framework import events
@@ -106,17 +107,18 @@ def test_an_attempt_that_is_not_the_last_does_not_count(
     assert RunCounts(passed=1, reported=1) == tally.counts()
 
 
-def test_copies_of_a_test_count_each_but_were_selected_once(
+def test_copies_of_a_test_count_each(
     finished: Callable[..., events.TestFinished],
     started: Callable[[int], events.RunStarted],
     tell: Callable[..., None],
 ) -> None:
     tally = RunTally()
+    sent = [attrs.evolve(started(1), copies=3), finished(), finished(repeat=2)]
 
-    tell(tally, [started(1), finished(), finished(repeat=2)])
+    tell(tally, sent)
 
-    assert RunCounts(passed=2, selected=1, reported=1) == tally.counts()
-    assert tally.counts().all_passed
+    assert RunCounts(passed=2, selected=3, reported=2) == tally.counts()
+    assert tally.counts().not_run == 1
 
 
 def test_a_run_of_nothing_did_not_pass() -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
 
+import attrs
 import pytest
 
 from gametest.core.source_location import SourceLocation
@@ -85,3 +86,38 @@ def test_allowed_unsupported_tests_are_warnings(
     tell(GitHubReporter(stream, allow_unsupported=1), [unsupported, ended(1)])
 
     assert stream.getvalue().startswith("::warning title=demo%3Aok is unsupported::")
+
+
+def test_copies_of_a_test_are_one_annotation(
+    finished: Callable[..., events.TestFinished],
+    failure: events.Failure,
+    started: Callable[[int], events.RunStarted],
+    ended: Callable[..., events.RunFinished],
+    tell: Callable[..., None],
+) -> None:
+    stream = StringIO()
+    copies = [
+        finished("demo:lamp", repeat=n, outcome=Outcome.FAILED, failure=failure)
+        for n in (2, 3)
+    ]
+    begun = attrs.evolve(started(1), copies=3)
+
+    tell(GitHubReporter(stream), [begun, finished("demo:lamp"), *copies, ended(3)])
+
+    (line,) = stream.getvalue().splitlines()
+    assert "title=demo%3Alamp failed::" in line
+    assert line.endswith("%0A2 of 3 runs failed; first: repeat 2, rotation none")
+
+
+@pytest.mark.parametrize("typed", ["pack/a.json", "./pack/a.json"])
+def test_a_file_is_named_from_the_top_of_the_repository(
+    typed: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / ".git").mkdir()
+    (tmp_path / "sub").mkdir()
+    monkeypatch.chdir(tmp_path / "sub")
+    monkeypatch.delenv("GITHUB_WORKSPACE", raising=False)
+
+    shown = annotation("error", "a", location=SourceLocation(typed), title="t")
+
+    assert shown == "::error file=sub/pack/a.json,title=t::a"

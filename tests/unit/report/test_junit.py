@@ -12,6 +12,7 @@ import xmlschema
 from junitparser import JUnitXml
 
 from gametest.core.errors import UsageError
+from gametest.core.source_location import SourceLocation
 from gametest.framework import events
 from gametest.framework.events import Event, Outcome
 from gametest.framework.listener import GameTestListener
@@ -282,3 +283,19 @@ def test_four_thousand_cases_take_less_than_a_second(
     write(many)
 
     assert process_time() - before < 1
+
+
+def test_files_are_named_from_the_top_of_the_repository(
+    write: Write,
+    finished: Callable[..., events.TestFinished],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    (tmp_path / ".git").mkdir()
+    (tmp_path / "sub").mkdir()
+    monkeypatch.chdir(tmp_path / "sub")
+    monkeypatch.delenv("GITHUB_WORKSPACE", raising=False)
+
+    path = write([finished(location=SourceLocation("./pack/a.json", 1, 1))])
+
+    assert cases(path)["demo:ok"].get("file") == "sub/pack/a.json"

@@ -77,12 +77,14 @@ def test_an_unsupported_run_does_not_say_that_all_passed(
 
 def test_an_interrupted_run_does_not_say_that_all_passed(
     finished: Callable[..., events.TestFinished],
+    started: Callable[[int], events.RunStarted],
     ended: Callable[..., events.RunFinished],
     tell: Callable[..., None],
 ) -> None:
     stream = StringIO()
+    sent = [started(9), finished(), ended(1, interrupted=True)]
 
-    tell(LogReporter(stream), [finished(), ended(9, interrupted=True)])
+    tell(LogReporter(stream), sent)
 
     assert "Interrupted: 1 of 9 tests ran\n" in stream.getvalue()
     assert "passed" not in stream.getvalue()

@@ -4,6 +4,9 @@ from collections.abc import Callable
 from io import StringIO
 from typing import Any
 
+import attrs
+import pytest
+
 from gametest.framework import events
 from gametest.framework.events import Event, Outcome
 from gametest.framework.listener import GameTestListener
@@ -229,3 +232,194 @@ def test_leaks_environments_and_listeners_are_named(
         "1 problem with environments\n  demo:rain batch 0: no function demo:x\n"
     ) in text
     assert ("1 listener raised and was removed\n  Broken: OSError: full\n") in text
+
+
+def test_nothing_that_leaked_is_worth_a_word_when_it_was_looked_for(
+    finished: Callable[..., events.TestFinished],
+    ended: Callable[..., events.RunFinished],
+    tell: Tell,
+) -> None:
+    assert "No leaks\n" in summary(tell, [finished(), ended(1)], leaks=True)
+    assert "leaks" not in summary(tell, [finished(), ended(1)])
+
+
+@pytest.mark.parametrize(
+    ("tests", "copies", "repeat", "expected"),
+    [
+        (1, 1, 1, "The only test passed in 0.21 s"),
+        (1, 1, 5, "The only test passed 5 times in 0.21 s"),
+        (1, 400, 1, "The only test passed 400 times in 0.21 s"),
+        (2, 400, 1, "All 2 tests passed (800 runs) in 0.21 s"),
+        (2, 1, 5, "All 2 tests passed (10 runs) in 0.21 s"),
+        (2, 3, 5, "All 2 tests passed (30 runs) in 0.21 s"),
+    ],
+)
+def test_a_green_run_says_how_often_its_tests_ran(
+    tests: int,
+    copies: int,
+    repeat: int,
+    expected: str,
+    finished: Callable[..., events.TestFinished],
+    started: Callable[[int], events.RunStarted],
+    ended: Callable[..., events.RunFinished],
+    tell: Tell,
+) -> None:
+    begun = attrs.evolve(started(tests), copies=copies, repeat=repeat)
+    sent = [
+        finished(
+            f"demo:{test}",
+            repeat=copy,
+            attempt=attempt,
+            successes=attempt,
+            final=attempt == repeat,
+        )
+        for test in range(tests)
+        for copy in range(1, copies + 1)
+        for attempt in range(1, repeat + 1)
+    ]
+
+    assert f"\n{expected}\n" == summary(tell, [begun, *sent, ended(1)])
+
+
+def test_copies_of_a_test_that_failed_are_one_entry(
+    finished: Callable[..., events.TestFinished],
+    failure: events.Failure,
+    started: Callable[[int], events.RunStarted],
+    ended: Callable[..., events.RunFinished],
+    tell: Tell,
+) -> None:
+    failed = {"outcome": Outcome.FAILED, "failure": failure, "max_attempts": 2}
+    copies = [
+        finished("demo:lamp", repeat=3, extra_rotation="180", **failed),
+        finished("demo:lamp", repeat=2, **failed),
+        finished("demo:lamp", flaky=True, attempt=2, max_attempts=2),
+        finished("demo:lamp", repeat=4),
+        *(finished("demo:ok", repeat=copy) for copy in range(1, 5)),
+    ]
+
+    text = summary(
+        tell, [attrs.evolve(started(2), copies=4), *copies, ended(8)], color=False
+    )
+
+    assert text == (
+        "\n"
+        "1 failed test\n"
+        "  demo:lamp: 2 of 4 runs failed, 1 needed more attempts; "
+        "first: repeat 2, rotation none\n"
+        "    at 3 1 2 (12 -60 40), tick 7: expected lit=true, got lit=false  "
+        "[demo/data/demo/function/lamp.mcfunction:14:8]\n"
+        "\n"
+        "Target 26.3, seed 42\n"
+        "1 test passed, 1 failed (8 runs, 2 did not pass) in 0.21 s\n"
+    )
+
+
+def test_flaky_copies_are_one_entry_with_the_most_attempts(
+    finished: Callable[..., events.TestFinished],
+    started: Callable[[int], events.RunStarted],
+    ended: Callable[..., events.RunFinished],
+    tell: Tell,
+) -> None:
+    copies = [
+        finished(repeat=1, max_attempts=5),
+        finished(repeat=2, flaky=True, attempt=2, max_attempts=5),
+        finished(repeat=3, flaky=True, attempt=4, max_attempts=5),
+    ]
+
+    text = summary(tell, [attrs.evolve(started(1), copies=3), *copies, ended(3)])
+
+    assert (
+        "1 flaky test\n"
+        "  demo:ok: 2 of 3 runs needed more attempts, 4 at most; "
+        "first: repeat 2, rotation none\n"
+    ) in text
+    assert text.endswith("The only test passed 3 times, 1 flaky in 0.21 s\n")
+
+
+def test_an_interrupted_repetition_says_which_repeat_it_was(
+    finished: Callable[..., events.TestFinished],
+    started: Callable[[int], events.RunStarted],
+    ended: Callable[..., events.RunFinished],
+    tell: Tell,
+) -> None:
+    sent: list[Event] = [attrs.evolve(started(1), repeat=20)]
+    for attempt in range(1, 12):
+        sent.append(events.TestStarted(test="demo:ok", attempt=attempt))
+        sent.append(finished(attempt=attempt, successes=attempt, final=False))
+    sent.append(events.TestStarted(test="demo:ok", attempt=12))
+
+    text = summary(tell, [*sent, ended(0, interrupted=True)])
+
+    assert text.endswith(
+        "Interrupted in repeat 12 of demo:ok; 11 runs passed, 9 not run in 0.21 s\n"
+    )
+
+
+def test_an_interrupted_repetition_shows_what_failed_by_then(
+    finished: Callable[..., events.TestFinished],
+    failure: events.Failure,
+    started: Callable[[int], events.RunStarted],
+    ended: Callable[..., events.RunFinished],
+    tell: Tell,
+) -> None:
+    failed = {"outcome": Outcome.FAILED, "failure": failure, "final": False}
+    sent = [
+        finished(attempt=1, successes=1, final=False),
+        finished(attempt=2, successes=1, **failed),
+        finished(attempt=3, successes=2, final=False),
+        finished(attempt=4, successes=2, **failed),
+    ]
+    begun = attrs.evolve(started(1), repeat=0)
+
+    text = summary(tell, [begun, *sent, ended(0, interrupted=True)])
+
+    assert "  demo:ok: 2 of 4 runs failed; first: repeat 2\n" in text
+    assert text.endswith("Interrupted: 2 runs passed, 2 did not pass in 0.21 s\n")
+
+
+def test_an_interrupted_run_names_a_test_that_was_under_way(
+    finished: Callable[..., events.TestFinished],
+    started: Callable[[int], events.RunStarted],
+    ended: Callable[..., events.RunFinished],
+    tell: Tell,
+) -> None:
+    begun = [
+        events.TestStarted(test=f"demo:{name}", attempt=1) for name in ("ok", "a", "b")
+    ]
+
+    text = summary(tell, [started(4), *begun, finished(), ended(1, interrupted=True)])
+
+    assert text.endswith(
+        "Interrupted in demo:a and 1 more; 1 passed, 3 not run in 0.21 s\n"
+    )
+
+
+def test_copies_that_did_not_run_keep_their_test_from_having_passed(
+    finished: Callable[..., events.TestFinished],
+    started: Callable[[int], events.RunStarted],
+    ended: Callable[..., events.RunFinished],
+    tell: Tell,
+) -> None:
+    begun = attrs.evolve(started(2), copies=2)
+    sent = [finished("demo:a"), finished("demo:a", repeat=2), finished("demo:b")]
+
+    text = summary(tell, [begun, *sent, ended(3)])
+
+    assert text.endswith("1 test passed, 1 not run (3 runs) in 0.21 s\n")
+
+
+def test_exhausted_attempts_are_counted_once(
+    finished: Callable[..., events.TestFinished],
+    failure: events.Failure,
+    ended: Callable[..., events.RunFinished],
+    tell: Tell,
+) -> None:
+    reason = "0 of 5 attempts passed, 1 was needed; last: because 2"
+    exhausted = attrs.evolve(failure, kind="exhausted-attempts", reason=reason)
+    failed = finished(
+        outcome=Outcome.FAILED, failure=exhausted, attempt=5, max_attempts=5
+    )
+
+    text = summary(tell, [failed, ended(1)])
+
+    assert text.count("attempts passed") == 1

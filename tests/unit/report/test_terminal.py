@@ -7,6 +7,7 @@ import pytest
 from gametest.report.terminal import (
     Paint,
     printable,
+    shortened,
     terminal_width,
     uses_color,
     write_text,
@@ -62,3 +63,12 @@ def test_what_the_encoding_lacks_is_spelled_out() -> None:
 def test_no_color_adds_nothing() -> None:
     assert Paint(False).red("x") == "x"
     assert Paint(True).red("") == ""
+
+
+def test_a_text_that_fits_is_shown_whole() -> None:
+    assert shortened("a\nb" * 20) == "a\nb" * 20
+
+
+def test_a_very_long_text_is_cut_and_says_how_much_is_left() -> None:
+    assert shortened("x" * 5000) == "x" * 2000 + "... (3,000 more characters)"
+    assert shortened("x\n" * 100).count("\n") == 29

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import inspect
 import re
 from pathlib import Path
 
@@ -16,9 +17,14 @@ from gametest.core.diagnostic_codes import CODES
 from gametest.core.errors import UnsupportedError
 from gametest.core.version import NEWEST_VERSION
 from gametest.framework.game_test_helper import GameTestHelper
+from gametest.framework.game_test_sequence import GameTestSequence
+from gametest.framework.test_function import InstanceOptions
+from tools.docs import api_words
 from tools.docs.__main__ import REFERENCE, main
+from tools.docs.api_page import api_page, meaning_of, own_methods
 from tools.docs.block_patterns import shortened
 from tools.docs.cli_page import cli_page
+from tools.docs.diagnostic_examples import EXAMPLES, example_of
 from tools.docs.diagnostics_page import diagnostics_page
 from tools.docs.field_notes import always_refuses
 from tools.docs.formats_page import formats_page
@@ -128,10 +134,10 @@ def test_methods_that_only_refuse_are_told_from_those_that_may() -> None:
 
 
 def test_a_method_that_is_said_to_refuse_does() -> None:
-    helper = object.__new__(GameTestHelper)
+    method = inspect.unwrap(GameTestHelper.spawn)
 
     with pytest.raises(UnsupportedError, match=r"GameTestHelper\.spawn"):
-        helper.spawn("minecraft:pig", (0, 0, 0))
+        method(object(), "minecraft:pig", (0, 0, 0))
 
 
 def test_a_function_with_another_way_out_may_do_something() -> None:
@@ -159,6 +165,62 @@ def test_a_function_with_another_way_out_may_do_something() -> None:
 def test_the_page_of_formats_says_what_the_game_reads(row: str) -> None:
     """Values: https://minecraft.wiki/w/Test_instance_definition and its environment."""
     assert row in formats_page()
+
+
+def test_every_method_and_option_is_in_the_page_of_the_api() -> None:
+    page = api_page()
+    methods = [*helper_methods(), *own_methods(GameTestSequence)]
+    public = [
+        name for name in methods if name in helper_methods() or name[:5] == "then_"
+    ]
+    missing = [
+        name
+        for name in (*public, *InstanceOptions.__annotations__)
+        if f"`{name}(" not in page and f"`{name}`" not in page
+    ]
+
+    assert [] == missing
+
+
+def test_a_method_of_the_api_has_its_signature_meaning_and_support() -> None:
+    page = api_page()
+
+    assert (
+        "| `pull_lever(pos: Pos)` | yes | "
+        "Flips the lever at `pos`; a failure if there is none. |"
+    ) in page
+    assert "| `set_biome(biome: str)` | no | Needs biomes. |" in page
+
+
+def test_a_method_without_a_meaning_is_an_error() -> None:
+    def mute() -> None:
+        return
+
+    with pytest.raises(LookupError, match="mute"):
+        meaning_of(mute, "mute", {})
+
+
+@pytest.mark.parametrize("words", [api_words.HELPER, api_words.SEQUENCE])
+def test_words_are_of_methods_that_there_are(words: dict[str, str]) -> None:
+    known = {*helper_methods(), *own_methods(GameTestSequence)}
+
+    assert set() == words.keys() - known
+
+
+@pytest.mark.parametrize("code", EXAMPLES)
+def test_an_example_of_a_code_is_what_the_program_says(code: str) -> None:
+    shown = example_of(code)
+
+    assert code in CODES
+    assert shown is not None
+    assert shown.startswith("demo/data/demo/")
+    assert shown.endswith(f"[{code}]")
+
+
+def test_every_field_of_a_format_has_a_meaning() -> None:
+    rows = re.findall(r"^\| `\w+` \|.*\| *([^|]*?) *\|$", formats_page(), re.MULTILINE)
+
+    assert "" not in rows
 
 
 def _fits(pattern: str, name: str) -> bool:

@@ -1,0 +1,1 @@
+"""What test files may say beside the game's commands: assert, await, fail, succeed, log, dummy."""

@@ -1,0 +1,1 @@
+"""`dummy`: players that do what they are told."""

@@ -1,0 +1,1 @@
+"""Test files of PackTest and Ward: `data/<namespace>/test/<path>.mcfunction`."""

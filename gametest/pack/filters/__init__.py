@@ -1,0 +1,1 @@
+"""Patterns by which a pack hides files of those below it."""
