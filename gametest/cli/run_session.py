@@ -64,8 +64,7 @@ def run_session(
         click.echo("gametest: no test is selected", err=True)
         return EXIT_USAGE
     check_count(len(selection.tests), settings)
-    tally = RunTally()
-    listeners = [tally, *_listeners(chosen, configuration, loaded)]
+    listeners = [tally := RunTally(), *_listeners(chosen, configuration, loaded)]
     # What is loaded stays to the end: neither the run nor the exit has to look through it.
     gc.freeze()
     with _SignalCatcher() as catcher:

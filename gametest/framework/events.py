@@ -96,7 +96,10 @@ class BatchStarted:
 @final
 @attrs.frozen(kw_only=True)
 class EnvironmentFailed:
-    """Set-up or teardown met something that the game only logs; the tests run."""
+    """Something that the game only logs, as a missing function or a reached command limit.
+
+    It happened in set-up, teardown or while the batch ran; the tests run on.
+    """
 
     environment: str
     dimension: str

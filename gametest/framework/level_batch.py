@@ -113,6 +113,7 @@ class LevelBatch:
     def _prepare(self) -> None:
         """All structures first: they stand under the environment of the batch before."""
         world = self.world
+        world.tell_notices(self._environment_failed)
         level = world.server.find_level(Identifier.parse(self.batch.dimension))
         if level is not None:
             self._census = TestBlockCensus(level)

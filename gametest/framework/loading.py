@@ -209,7 +209,11 @@ class TestLoader:
     def _report_unused(self, instances: Iterable[GameTestInstance]) -> None:
         if self.make_instances or not self.functions:
             return
-        files = self.stack.resources("test_instance", ".json")
+        stack = self.stack
+        files = (
+            *stack.resources("test_instance", ".json"),
+            *stack.resources("test", ".mcfunction"),
+        )
         report_unused_functions(
             self.functions,
             instances,

@@ -95,6 +95,8 @@ class TestWorld:
         factory=list, init=False
     )
     """What load functions needed and is not simulated: it concerns every test."""
+    notices: list[str] = attrs.field(factory=list, init=False)
+    """What load functions made the game log, until a batch tells of it."""
     _applied: AppliedEnvironment | None = attrs.field(default=None, init=False)
     _context: EnvironmentContext | None = attrs.field(default=None, init=False)
 
@@ -104,12 +106,20 @@ class TestWorld:
             server.world.spawn = SpawnPoint(OVERWORLD, self.spawn)
         for level in server.levels():
             level.unsupported_sink = self._note_load_report
+        server.notice_listeners.append(self.notices.append)
         server.tick()
         self.ticker = GameTestTicker(server)
         server.add_tickable(self.ticker)
         for level in server.levels():
             level.unsupported_sink = self.ticker.unsupported_in(level)
             level.test_block_sink = self.ticker.on_test_block
+
+    def tell_notices(self, log: Callable[[str], None]) -> None:
+        """From now on `log` hears what the game logs; first what waited."""
+        self.server.notice_listeners[:] = [log]
+        for text in self.notices:
+            log(text)
+        self.notices.clear()
 
     def set_up_environment(
         self,

@@ -177,8 +177,8 @@ class SummarySections:
             return []
         heading = counted(
             len(self.environments),
-            "problem with environments",
-            "problems with environments",
+            "notice: the game logs it and goes on",
+            "notices: the game logs them and goes on",
         )
         return [
             self.paint.yellow(heading),

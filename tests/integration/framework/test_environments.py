@@ -315,3 +315,17 @@ def test_functions_of_an_environment_stand_at_the_corner_of_the_first_test(
     _, seen = _plays(stage, environment, look, "26.3", **files)
 
     assert seen[0] == "minecraft:gold_block"
+
+
+def test_a_reached_command_limit_is_told(stage: Any) -> None:
+    """The game drops the rest without a word (https://minecraft.wiki/w/Game_rule)."""
+    files = {
+        "function/x.mcfunction": "function demo:x\nfunction demo:x\n",
+        "data/minecraft/tags/function/load.json": {"values": ["demo:x"]},
+    }
+    played = stage.play(files, bodies={"a": lambda helper: helper.succeed()})
+    told = [event.message for event in played.all(EnvironmentFailed)]
+
+    assert len(told) == 1
+    assert "the command limit of 65536" in told[0]
+    assert "demo:x:1" in told[0]

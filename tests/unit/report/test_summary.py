@@ -229,7 +229,7 @@ def test_leaks_environments_and_listeners_are_named(
         "1 test left something behind\n  demo:ok: 2 items, 1 score holder\n"
     ) in text
     assert (
-        "1 problem with environments\n  demo:rain batch 0: no function demo:x\n"
+        "1 notice: the game logs it and goes on\n  demo:rain batch 0: no function demo:x\n"
     ) in text
     assert ("1 listener raised and was removed\n  Broken: OSError: full\n") in text
 
