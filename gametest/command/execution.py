@@ -4,6 +4,8 @@ New work goes in front of old (https://minecraft.wiki/w/Commands/function): a ca
 to its end before the caller's next line. A stack of half-run lists says the same and costs less.
 """
 
+# size: the loop that every command goes through, kept in one frame
+
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence

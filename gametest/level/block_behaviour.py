@@ -4,6 +4,8 @@ Hooks have the game's names and order. `direction` of the signal hooks points fr
 to this one, as in the game. The defaults are those of a plain block that never acts.
 """
 
+# size: every hook that a block can have
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING

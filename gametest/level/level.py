@@ -1,5 +1,7 @@
 """One dimension of a world: states, block entities, entities, and the queues of a tick."""
 
+# size: the one face that behaviours see
+
 from __future__ import annotations
 
 from collections.abc import Callable

@@ -1,5 +1,7 @@
 """A world and its tick loop. Nothing sleeps, and ticks in which nothing can happen are skipped."""
 
+# size: it fulfils the protocol that commands need
+
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator

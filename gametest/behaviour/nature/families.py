@@ -1,5 +1,7 @@
 """Rows of the list of behaviours: plants and the elements."""
 
+# size: tables, one row a family
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING

@@ -1,5 +1,7 @@
 """Rows of the list of behaviours: power."""
 
+# size: tables, one row a family
+
 from __future__ import annotations
 
 from functools import cache

@@ -1,5 +1,7 @@
 """Rows of the list of behaviours: shapes, halves and support."""
 
+# size: tables, one row a family
+
 from __future__ import annotations
 
 from gametest.behaviour import nature, standing

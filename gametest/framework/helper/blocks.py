@@ -1,5 +1,7 @@
 """Reading and changing blocks."""
 
+# size: the helper of the game has these methods
+
 from __future__ import annotations
 
 from typing import TYPE_CHECKING

@@ -1,5 +1,7 @@
 """Between the structure's own coordinates and the world's."""
 
+# size: the helper of the game has these methods
+
 from __future__ import annotations
 
 from collections.abc import Callable
