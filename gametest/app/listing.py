@@ -10,8 +10,8 @@ from gametest.app.loading import LoadOptions, load_packs
 from gametest.app.selection import SelectionOptions, select_tests
 from gametest.core.errors import PackLoadError
 from gametest.core.version import GameVersion
-from gametest.framework.batches import BatchKey
 from gametest.framework.game_test_instance import LoadedTest
+from gametest.framework.run.batches import BatchKey
 
 
 @final

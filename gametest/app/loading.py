@@ -12,7 +12,7 @@ from gametest.app.structure_files import report_ignored_texts, structure_files
 from gametest.app.tags import GameTags, PackTags, check_other_tags
 from gametest.app.test_functions import load_test_functions
 from gametest.block.block_table import BlockTable
-from gametest.command.function_library import FunctionLibrary
+from gametest.command.engine.function_library import FunctionLibrary
 from gametest.core.diagnostic import DiagnosticCollector
 from gametest.core.errors import DiagnosticError
 from gametest.core.regular_file import read_regular

@@ -10,12 +10,12 @@ import attrs
 from gametest.behaviour.registry import register_behaviours
 from gametest.core.direction import Rotation
 from gametest.core.errors import UsageError
-from gametest.framework.executor import LEVEL_EXECUTOR
-from gametest.framework.game_test_runner import GameTestRunner, RunOptions
-from gametest.framework.level_executor import LevelExecutor
-from gametest.framework.retry_options import RetryOptions
-from gametest.framework.run_plan import VERIFY_COPIES, PlanOptions, first_origin
-from gametest.framework.structure_grid_spawner import parse_origin
+from gametest.framework.run.executor import LEVEL_EXECUTOR
+from gametest.framework.run.game_test_runner import GameTestRunner, RunOptions
+from gametest.framework.run.level_executor import LevelExecutor
+from gametest.framework.run.retry_options import RetryOptions
+from gametest.framework.run.run_plan import VERIFY_COPIES, PlanOptions, first_origin
+from gametest.framework.run.structure_grid_spawner import parse_origin
 from gametest.level.behaviour_tables import BehaviourTables
 from gametest.server.server import Server
 

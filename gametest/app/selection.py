@@ -9,7 +9,7 @@ import attrs
 
 from gametest.app.loading import LoadedPacks
 from gametest.framework.game_test_instance import LoadedTest
-from gametest.framework.test_finder import TestFinder, TestSelector
+from gametest.framework.selection.test_finder import TestFinder, TestSelector
 from gametest.report.wording import counted
 
 
@@ -48,7 +48,7 @@ def select_tests(
     if not selectors:
         chosen = [test for test in chosen if not test.is_builtin]
     if options.keyword is not None:
-        from gametest.framework.keyword_expression import KeywordExpression
+        from gametest.framework.selection.keyword_expression import KeywordExpression
 
         expression = KeywordExpression.parse(options.keyword)
         chosen = [test for test in chosen if expression.matches(test.id)]

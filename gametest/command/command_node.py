@@ -13,7 +13,7 @@ import attrs
 
 from gametest.command.argument_type import ArgumentType
 from gametest.command.command_source_stack import CommandSourceStack
-from gametest.command.compiled_command import Action, Link
+from gametest.command.engine.compiled_command import Action, Link
 
 
 @attrs.define(eq=False, repr=False)

@@ -13,7 +13,7 @@ from gametest.core.position import Vec3
 
 if TYPE_CHECKING:
     from gametest.command.server_context import ServerContext
-    from gametest.level.entity import Entity
+    from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
 
 ResultCallback: TypeAlias = Callable[[bool, int], None]

@@ -18,7 +18,7 @@ from gametest.command.command_node import (
     literal,
 )
 from gametest.command.command_source_stack import CommandSourceStack
-from gametest.command.compiled_command import Step
+from gametest.command.engine.compiled_command import Step
 from gametest.command.game_commands import permission_of, root_names
 from gametest.core.errors import UnsupportedError
 from gametest.core.version import NEWEST_VERSION, GameVersion

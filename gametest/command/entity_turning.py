@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from gametest.command.command_build_context import CommandBuildContext
     from gametest.command.selector.entity_selector import EntitySelector
     from gametest.core.position import Vec3
-    from gametest.level.entity import Entity
+    from gametest.level.entities.entity import Entity
 
 Turn: TypeAlias = "Callable[[Entity], None]"
 """Turns one entity, after it was moved."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import copy
 from typing import TYPE_CHECKING
 
-from gametest.command.compiled_command import (
+from gametest.command.engine.compiled_command import (
     CompiledCommand,
     CompiledModifier,
     Condition,
@@ -18,7 +18,7 @@ from gametest.core.errors import UnsupportedError
 
 if TYPE_CHECKING:
     from gametest.command.command_source_stack import CommandSourceStack
-    from gametest.command.compiled_command import Why
+    from gametest.command.engine.compiled_command import Why
 
 
 def explain(command: CompiledCommand, source: CommandSourceStack) -> str | None:

@@ -7,7 +7,7 @@ from typing import NamedTuple, final
 import attrs
 
 from gametest.command.command_node import CommandContext, CommandNode
-from gametest.command.compiled_command import CompiledCommand, CompiledModifier
+from gametest.command.engine.compiled_command import CompiledCommand, CompiledModifier
 
 
 class ParsedNode(NamedTuple):

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from gametest.command.command_source_stack import CommandSourceStack
     from gametest.core.identifier import Identifier
     from gametest.core.position import Vec3
-    from gametest.level.entity import Entity
+    from gametest.level.entities.entity import Entity
     from gametest.loot.loot_context import LootContext
     from gametest.loot.predicate import Predicate
     from gametest.loot.predicate_library import PredicateLibrary

@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Protocol
 from gametest.core.identifier import Identifier
 
 if TYPE_CHECKING:
-    from gametest.command.chat_message import ChatMessage
+    from gametest.command.chat.chat_message import ChatMessage
     from gametest.command.command_source_stack import CommandSourceStack
-    from gametest.command.function_library import FunctionLibrary
+    from gametest.command.engine.function_library import FunctionLibrary
     from gametest.entity.player import Player
-    from gametest.level.entity import Entity
+    from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
     from gametest.structure.template import StructureTemplate
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gametest.level.entity import Entity
+from gametest.level.entities.entity import Entity
 from gametest.nbt.tags import Compound
 
 PREFIX: Final = "minecraft:"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gametest.level.entity import Entity
-from gametest.level.entity_riding import dismount, eject
+from gametest.level.entities.entity import Entity
+from gametest.level.entities.entity_riding import dismount, eject
 from gametest.nbt.tags import Float
 
 if TYPE_CHECKING:

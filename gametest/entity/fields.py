@@ -10,8 +10,8 @@ from typing import Any, Final, final
 import attrs
 
 from gametest.entity.finishing import FINISHERS, keep_health
-from gametest.level.entity import Entity
-from gametest.level.entity_field import EntityField
+from gametest.level.entities.entity import Entity
+from gametest.level.entities.entity_field import EntityField
 from gametest.nbt.snbt import parse_snbt
 from gametest.nbt.tags import Float, Tag
 

@@ -7,7 +7,7 @@ from math import cos, sin, sqrt
 from typing import Final
 
 from gametest.entity.attributes import attribute_value
-from gametest.level.entity import Entity
+from gametest.level.entities.entity import Entity
 from gametest.nbt.tags import Byte, Compound, Float, Tag
 
 _MAX_HEALTH: Final = "minecraft:max_health"

@@ -13,7 +13,7 @@ import attrs
 
 from gametest.item.item_stack import ItemStack
 from gametest.item.slot_access import KeySlot, ListSlot, SlotAccess
-from gametest.level.entity import Entity
+from gametest.level.entities.entity import Entity
 
 SLOTS: Final = 36
 ENDER_SLOTS: Final = 27

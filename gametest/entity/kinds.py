@@ -17,7 +17,7 @@ from gametest.core.suggest import nearest
 from gametest.core.version import GameVersion
 from gametest.entity.fields import FieldTables
 from gametest.entity.sizes import MEASURES, measured_young
-from gametest.level.entity_kind import EntityKind, Size
+from gametest.level.entities.entity_kind import EntityKind, Size
 from gametest.nbt.tags import Float
 from gametest.registry.id_pattern import match_ids
 from gametest.registry.listed_ids import listed_ids
@@ -39,7 +39,7 @@ class UnknownEntityKindError(ValueError):
 @final
 @attrs.define(eq=False, repr=False)
 class EntityKinds:
-    """Fulfils `gametest.level.entity_kind.EntityKindTable`; a kind is made when asked for."""
+    """Fulfils `gametest.level.entities.entity_kind.EntityKindTable`; a kind is made when asked for."""
 
     version: GameVersion
     _rows: Mapping[str, Mapping[str, Any]]

@@ -14,14 +14,14 @@ from gametest.core.position import BlockPos, Vec3
 from gametest.entity import player_data
 from gametest.entity.experience import Experience
 from gametest.entity.inventory import Inventory
-from gametest.level.entity import NO_MOTION, Entity
+from gametest.level.entities.entity import NO_MOTION, Entity
 from gametest.nbt.tags import Compound, Float, Int, Tag
 
 if TYPE_CHECKING:
     from gametest.entity.kinds import EntityKinds
     from gametest.item.item_stack import ItemStack
     from gametest.level.level import Level
-    from gametest.level.world_spawn import SpawnPoint
+    from gametest.level.world.world_spawn import SpawnPoint
 
 PLAYER: Final = "minecraft:player"
 GAME_MODES: Final = ("survival", "creative", "adventure", "spectator")

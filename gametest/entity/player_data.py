@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from gametest.level import entity_data
 from gametest.level.dimension_type import OVERWORLD
+from gametest.level.entities import entity_data
 from gametest.nbt.tags import Byte, Compound, Float, Int, IntArray, Short
 
 if TYPE_CHECKING:
     from gametest.entity.player import Player
-    from gametest.level.world_spawn import SpawnPoint
+    from gametest.level.world.world_spawn import SpawnPoint
 
 _LIVING: Final[Compound] = {
     "AbsorptionAmount": Float(0.0),

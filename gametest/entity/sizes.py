@@ -10,8 +10,8 @@ from typing import Final
 
 from gametest.core.errors import UnsupportedError
 from gametest.entity.attributes import attribute_value
-from gametest.level.entity import Entity
-from gametest.level.entity_kind import Size
+from gametest.level.entities.entity import Entity
+from gametest.level.entities.entity_kind import Size
 from gametest.nbt.tags import Float
 
 _SCALE: Final = "minecraft:scale"

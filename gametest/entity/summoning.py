@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from gametest.core.position import Vec3
 from gametest.entity.kinds import EntityKinds, UnknownEntityKindError
-from gametest.level.entity import Entity
-from gametest.level.entity_riding import add_with_riders, entity_of_nbt
-from gametest.level.world_state import Difficulty
+from gametest.level.entities.entity import Entity
+from gametest.level.entities.entity_riding import add_with_riders, entity_of_nbt
+from gametest.level.world.world_state import Difficulty
 from gametest.nbt.tags import Compound
 
 if TYPE_CHECKING:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gametest.core.float32 import wrap_degrees
-from gametest.level.entity import Entity
-from gametest.level.entity_activity import position_riders
-from gametest.level.entity_riding import dismount, self_and_riders
+from gametest.level.entities.entity import Entity
+from gametest.level.entities.entity_activity import position_riders
+from gametest.level.entities.entity_riding import dismount, self_and_riders
 
 if TYPE_CHECKING:
     from gametest.core.position import Vec3

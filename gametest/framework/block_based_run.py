@@ -17,8 +17,8 @@ from gametest.behaviour.test_block import (
     TestBlockMode,
 )
 from gametest.core.position import BlockPos
-from gametest.framework.game_test_errors import GameTestAssertError
-from gametest.framework.messages import message
+from gametest.framework.failure.game_test_errors import GameTestAssertError
+from gametest.framework.failure.messages import message
 
 if TYPE_CHECKING:
     from gametest.core.bounding_box import BoundingBox

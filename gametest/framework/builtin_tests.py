@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from gametest.core.identifier import Identifier
-from gametest.framework.environment_kinds import AllOfEnvironment
+from gametest.framework.environment.environment_kinds import AllOfEnvironment
+from gametest.framework.environment.test_environment import TestEnvironmentDefinition
 from gametest.framework.game_test_instance import FunctionGameTestInstance, LoadedTest
-from gametest.framework.test_environment import TestEnvironmentDefinition
 from gametest.framework.test_function import ALWAYS_PASS
 from gametest.registry.holder import Reference
 

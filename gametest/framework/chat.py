@@ -14,7 +14,7 @@ import attrs
 
 from gametest.framework.events import Outcome, TestFinished
 from gametest.framework.listener import GameTestListener
-from gametest.framework.retry_options import RetryOptions
+from gametest.framework.run.retry_options import RetryOptions
 
 COUNTER_WIDTH: Final = 53
 """Columns to which the counters before a line of a repeated test are padded."""

@@ -17,25 +17,25 @@ from gametest.core.errors import UnsupportedError
 from gametest.core.position import BlockPos
 from gametest.core.source_location import SourceLocation
 from gametest.framework.events import Failure, MissingMechanic, position
-from gametest.framework.executor import TestSpec
-from gametest.framework.failures import assertion_of, failure_of, unknown_of
-from gametest.framework.game_test_errors import (
+from gametest.framework.failure.failures import assertion_of, failure_of, unknown_of
+from gametest.framework.failure.game_test_errors import (
     GameTestAssertError,
     GameTestError,
     GameTestTimeoutError,
     TestSetupError,
 )
+from gametest.framework.failure.messages import message
 from gametest.framework.game_test_helper import GameTestHelper
 from gametest.framework.game_test_sequence import GameTestSequence
-from gametest.framework.messages import message
+from gametest.framework.run.executor import TestSpec
 from gametest.framework.scheduled_actions import Action, ScheduledActions
 
 if TYPE_CHECKING:
-    from gametest.command.function_runner import FunctionResult
+    from gametest.command.engine.function_runner import FunctionResult
     from gametest.core.identifier import Identifier
     from gametest.framework.block_based_run import TestBlockCensus
     from gametest.framework.game_test_instance import LoadedTest, TestBody
-    from gametest.framework.test_placement import TestPlacement
+    from gametest.framework.run.test_placement import TestPlacement
     from gametest.level.level import Level
     from gametest.server.server import Server
 

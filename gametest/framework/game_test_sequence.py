@@ -12,8 +12,8 @@ from typing import Final, Protocol, final
 
 import attrs
 
-from gametest.framework.game_test_errors import GameTestAssertError
-from gametest.framework.messages import message
+from gametest.framework.failure.game_test_errors import GameTestAssertError
+from gametest.framework.failure.messages import message
 from gametest.framework.scheduled_actions import callable_action, whole_ticks
 
 Action = Callable[[], object]

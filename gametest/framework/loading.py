@@ -19,15 +19,21 @@ from gametest.framework.builtin_tests import (
     EMPTY_STRUCTURE,
     builtin_tests,
 )
-from gametest.framework.environment_graph import EnvironmentGraph
-from gametest.framework.environment_kinds import environment_types, unknown_name
+from gametest.framework.environment.environment_graph import EnvironmentGraph
+from gametest.framework.environment.environment_kinds import (
+    environment_types,
+    unknown_name,
+)
+from gametest.framework.environment.test_environment import (
+    KnownNames,
+    TestEnvironmentDefinition,
+)
 from gametest.framework.game_test_instance import (
     GameTestInstance,
     LoadedTest,
     instance_types,
 )
 from gametest.framework.test_data import TestData, fields_missing_in
-from gametest.framework.test_environment import KnownNames, TestEnvironmentDefinition
 from gametest.framework.test_function import (
     TestFunction,
     instances_from_functions,
@@ -35,8 +41,8 @@ from gametest.framework.test_function import (
 )
 from gametest.framework.unused_functions import report_unused_functions
 from gametest.level.dimension_type import OVERWORLD, THE_END, THE_NETHER
-from gametest.level.game_rules import GameRuleNames
-from gametest.level.world_clocks import DEFAULT_CLOCKS
+from gametest.level.world.game_rules import GameRuleNames
+from gametest.level.world.world_clocks import DEFAULT_CLOCKS
 from gametest.registry.converter import StrictConverter
 from gametest.registry.holder import Reference
 from gametest.registry.registry import Registry

@@ -12,7 +12,7 @@ import attrs
 from gametest.core.direction import Rotation
 from gametest.core.identifier import Identifier
 from gametest.core.version import GameVersion
-from gametest.framework.test_environment import TestEnvironmentDefinition
+from gametest.framework.environment.test_environment import TestEnvironmentDefinition
 from gametest.level.dimension_type import OVERWORLD
 from gametest.registry.holder import Holder
 from gametest.registry.ranges import in_range

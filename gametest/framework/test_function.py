@@ -12,7 +12,7 @@ import attrs
 from gametest.core.direction import Rotation
 from gametest.core.identifier import Identifier, InvalidIdentifierError
 from gametest.core.source_location import SourceLocation
-from gametest.framework.failures import as_typed
+from gametest.framework.failure.failures import as_typed
 from gametest.registry.holder import Reference
 from gametest.registry.registry import Registry
 

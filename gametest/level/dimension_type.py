@@ -11,7 +11,7 @@ from typing import Final, final
 import attrs
 
 from gametest.core.identifier import Identifier
-from gametest.level.world_clocks import OVERWORLD_CLOCK, THE_END_CLOCK
+from gametest.level.world.world_clocks import OVERWORLD_CLOCK, THE_END_CLOCK
 
 OVERWORLD: Final = Identifier("minecraft", "overworld")
 THE_NETHER: Final = Identifier("minecraft", "the_nether")

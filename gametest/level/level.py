@@ -15,16 +15,17 @@ from gametest.core.errors import UnsupportedError
 from gametest.core.identifier import Identifier
 from gametest.core.position import BlockPos
 from gametest.core.random_source import LegacyRandom
-from gametest.level import entity_phase, tick_phases, update_flags
+from gametest.level import tick_phases, update_flags
 from gametest.level.behaviour_tables import BehaviourTables
 from gametest.level.block_events import BlockEvent, BlockEvents
 from gametest.level.dimension_type import OVERWORLD, dimension_type
 from gametest.level.drops import drops_nothing
+from gametest.level.entities import entity_phase
 from gametest.level.level_contents import LevelContents
 from gametest.level.level_ticks import LevelTicks, TickPriority
 from gametest.level.propagation import NeighborUpdater
+from gametest.level.world.world_state import WorldState
 from gametest.level.world_preset import WorldPreset
-from gametest.level.world_state import WorldState
 
 if TYPE_CHECKING:
     from gametest.block.block import Block

@@ -12,7 +12,7 @@ from gametest.core.errors import UnsupportedError
 from gametest.core.position import BlockPos, ChunkPos
 from gametest.level.block_entity import BlockEntity
 from gametest.level.block_storage import Pos
-from gametest.level.entity_storage import EntityStorage
+from gametest.level.entities.entity_storage import EntityStorage
 
 if TYPE_CHECKING:
     from gametest.block.block_state import BlockState

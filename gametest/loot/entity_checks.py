@@ -19,7 +19,7 @@ from gametest.nbt.tags import Compound, Float
 from gametest.registry.bounds import Bounds
 
 if TYPE_CHECKING:
-    from gametest.level.entity import Entity
+    from gametest.level.entities.entity import Entity
     from gametest.loot.registries import PredicateRegistries
     from gametest.registry.data_node import DataNode
 

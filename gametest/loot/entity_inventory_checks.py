@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from gametest.item.item_stack import ItemStack
     from gametest.item.item_table import ItemTable
     from gametest.item.stack_test import StackTest
-    from gametest.level.entity import Entity
+    from gametest.level.entities.entity import Entity
     from gametest.loot.registries import PredicateRegistries
     from gametest.registry.data_node import DataNode
 

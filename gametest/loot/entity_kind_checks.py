@@ -10,7 +10,7 @@ from gametest.loot.player_view import PlayerView, player_view
 from gametest.loot.term import AllOf, Check, Term, Unsupported
 
 if TYPE_CHECKING:
-    from gametest.level.entity import Entity
+    from gametest.level.entities.entity import Entity
     from gametest.loot.registries import PredicateRegistries
     from gametest.registry.data_node import DataNode, DataObject
 

@@ -28,7 +28,7 @@ from gametest.loot.registries import MAP_FORMAT
 from gametest.loot.term import AllOf, Check, Of, Term, Unsupported
 
 if TYPE_CHECKING:
-    from gametest.level.entity import Entity
+    from gametest.level.entities.entity import Entity
     from gametest.loot.registries import PredicateRegistries
     from gametest.registry.data_node import DataNode
 

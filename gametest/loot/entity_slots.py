@@ -16,7 +16,7 @@ from gametest.item.slot_access import (
 
 if TYPE_CHECKING:
     from gametest.item.item_table import ItemTable
-    from gametest.level.entity import Entity
+    from gametest.level.entities.entity import Entity
 
 _HOLDERS: Final = {
     "minecraft:glow_item_frame": "Item",

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from gametest.core.random_source import RandomSource
     from gametest.item.item_stack import ItemStack
     from gametest.level.block_entity import BlockEntity
-    from gametest.level.entity import Entity
+    from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Protocol, cast
 
 if TYPE_CHECKING:
-    from gametest.level.entity import Entity
+    from gametest.level.entities.entity import Entity
 
 
 class PlayerView(Protocol):

@@ -9,29 +9,29 @@ from typing import TYPE_CHECKING, final
 
 import attrs
 
-from gametest.command.function_library import LOAD_TAG, TICK_TAG, FunctionLibrary
+from gametest.command.engine.function_library import LOAD_TAG, TICK_TAG, FunctionLibrary
 from gametest.core.identifier import Identifier
 from gametest.core.position import Vec3
 from gametest.core.random_source import LegacyRandom
 from gametest.core.version import GameVersion
 from gametest.level.behaviour_tables import BehaviourTables
 from gametest.level.dimension_type import DIMENSION_TYPES, OVERWORLD
-from gametest.level.entity_kind import EntityKindTable, LazyEntityKinds
-from gametest.level.game_rules import GameRuleNames
+from gametest.level.entities.entity_kind import EntityKindTable, LazyEntityKinds
 from gametest.level.level import Level
+from gametest.level.world.game_rules import GameRuleNames
+from gametest.level.world.world_state import WorldState
 from gametest.level.world_preset import WorldPreset
-from gametest.level.world_state import WorldState
 from gametest.server.function_schedule import FunctionSchedule
 from gametest.server.tick_rate import TickRate
 
 if TYPE_CHECKING:
     from gametest.block.block_table import BlockTable
-    from gametest.command.chat_message import ChatMessage
+    from gametest.command.chat.chat_message import ChatMessage
     from gametest.command.command_source_stack import CommandSourceStack
-    from gametest.command.compiled_function import CompiledFunction
-    from gametest.command.function_runner import FunctionResult
+    from gametest.command.engine.compiled_function import CompiledFunction
+    from gametest.command.engine.function_runner import FunctionResult
     from gametest.entity.player import Player
-    from gametest.level.entity import Entity
+    from gametest.level.entities.entity import Entity
     from gametest.server.tickable import Tickable
     from gametest.structure.template import StructureTemplate
 
@@ -340,7 +340,7 @@ class Server:
     def _run_function(self, function: CompiledFunction) -> FunctionResult:
         # Here, as a world without functions needs no commands.
         from gametest.command.command_source_stack import CommandSourceStack
-        from gametest.command.function_runner import FunctionRunner
+        from gametest.command.engine.function_runner import FunctionRunner
 
         level = self.overworld
         source = CommandSourceStack.of_game_loop(self, level)

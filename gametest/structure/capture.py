@@ -24,7 +24,7 @@ from gametest.structure.template import (
 from gametest.structure.transform import turned_cell, turned_point
 
 if TYPE_CHECKING:
-    from gametest.level.entity import Entity
+    from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
 
 

@@ -199,7 +199,7 @@ def place_entities(
     if not template.entities:
         return
     # Here, as most structures hold none.
-    from gametest.level.entity_riding import add_with_riders, entity_of_nbt
+    from gametest.level.entities.entity_riding import add_with_riders, entity_of_nbt
 
     for entity in template.entities:
         if not isinstance(entity.nbt.get("id"), str):

@@ -13,7 +13,7 @@ from gametest.core.diagnostic import DiagnosticCollector
 from gametest.core.errors import DiagnosticError
 from gametest.core.source_location import SourceLocation
 from gametest.structure.template import StructureTemplate, TemplateState
-from gametest.structure.upgrade import upgrade_template
+from gametest.structure.upgrades.upgrade import upgrade_template
 
 
 @final

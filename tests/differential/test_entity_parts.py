@@ -6,7 +6,7 @@ import pytest
 
 from gametest.command.data_access.entity_data import OpenEntity
 from gametest.core.position import Vec3
-from gametest.level.entity import Entity
+from gametest.level.entities.entity import Entity
 from gametest.nbt.path import NbtPath
 from gametest.nbt.snbt import parse_snbt
 from gametest.nbt.tags import nbt_equal

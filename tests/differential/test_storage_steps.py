@@ -17,7 +17,7 @@ from gametest.command.command_table import build_dispatcher
 from gametest.command.commands.data import modify
 from gametest.command.errors import CommandError
 from gametest.core.version import GameVersion
-from gametest.level.world_state import WorldState
+from gametest.level.world.world_state import WorldState
 from gametest.nbt.snbt import parse_snbt
 from gametest.nbt.snbt_writer import write_snbt
 

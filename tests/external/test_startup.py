@@ -53,8 +53,11 @@ HEAVY = (
 UNUSED = (
     *("gametest.behaviour.machine.piston", "gametest.behaviour.redstone.redstone_wire"),
     *("gametest.block.block_tags", "gametest.command.command_dispatcher"),
-    *("gametest.command.execution", "gametest.framework.dialect.loading"),
-    *("gametest.framework.keyword_expression", "gametest.framework.leaks"),
+    *("gametest.command.engine.execution", "gametest.framework.dialect.loading"),
+    *(
+        "gametest.framework.selection.keyword_expression",
+        "gametest.framework.run.leaks",
+    ),
     *("gametest.nbt.snbt", "gametest.pack.tags", "gametest.pack.zip_pack"),
     *("gametest.report.events", "gametest.report.junit", "gametest.structure.writer"),
 )

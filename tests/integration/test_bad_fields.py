@@ -16,7 +16,7 @@ import attrs
 import pytest
 
 from gametest.core.version import SUPPORTED_VERSIONS, version_named
-from gametest.framework.environment_kinds import environment_types
+from gametest.framework.environment.environment_kinds import environment_types
 from gametest.framework.game_test_instance import FunctionGameTestInstance
 
 Cli = Callable[..., Any]

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from gametest.core.position import BlockPos, Vec3
-from gametest.level.entity import Entity
+from gametest.level.entities.entity import Entity
 from gametest.nbt.tags import Byte, Compound, Short
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ import pytest
 
 from gametest.behaviour.interaction import tick_block_randomly
 from gametest.core.position import BlockPos
-from gametest.level.weather import WeatherKind
+from gametest.level.world.weather import WeatherKind
 
 if TYPE_CHECKING:
     from tests.integration.conftest import Pos, Scene

@@ -12,7 +12,7 @@ from gametest.block.block_tags import TagTable
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_source_stack import CommandSourceStack
 from gametest.command.command_table import build_dispatcher
-from gametest.command.function_runner import FunctionRunner
+from gametest.command.engine.function_runner import FunctionRunner
 from gametest.core.position import BlockPos
 from gametest.core.version import GameVersion
 from gametest.level.behaviour_tables import BehaviourTables

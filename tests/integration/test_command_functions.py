@@ -11,8 +11,8 @@ from gametest.block.block_table import BlockTable
 from gametest.block.block_tags import TagTable
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_table import build_dispatcher
-from gametest.command.function_library import LOAD_TAG, TICK_TAG, FunctionLibrary
-from gametest.command.function_runner import FunctionRunner
+from gametest.command.engine.function_library import LOAD_TAG, TICK_TAG, FunctionLibrary
+from gametest.command.engine.function_runner import FunctionRunner
 from gametest.core.diagnostic import DiagnosticCollector
 from gametest.core.identifier import Identifier
 from gametest.core.position import BlockPos

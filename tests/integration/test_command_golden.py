@@ -18,8 +18,8 @@ from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_dispatcher import CommandDispatcher
 from gametest.command.command_source_stack import CommandSourceStack
 from gametest.command.command_table import build_dispatcher
-from gametest.command.function_library import FunctionLibrary
-from gametest.command.function_runner import FunctionRunner
+from gametest.command.engine.function_library import FunctionLibrary
+from gametest.command.engine.function_runner import FunctionRunner
 from gametest.core.string_reader import TextSyntaxError
 from gametest.core.version import NEWEST_VERSION, version_named
 from gametest.level.behaviour_tables import BehaviourTables

@@ -16,14 +16,14 @@ import pytest
 from gametest.app.configuration import find_configuration
 from gametest.app.run import MAX_TEST_RUNS
 from gametest.app.test_functions import load_test_functions
-from gametest.command.function_compiler import MAX_COMMAND_LENGTH
+from gametest.command.engine.function_compiler import MAX_COMMAND_LENGTH
 from gametest.core.version import NEWEST_VERSION, SUPPORTED_VERSIONS, GameVersion
-from gametest.framework import keyword_expression
-from gametest.framework.batches import MAX_TESTS_PER_BATCH
-from gametest.framework.environment_graph import (
+from gametest.framework.environment.environment_graph import (
     MAX_ENVIRONMENT_DEPTH,
     MAX_ENVIRONMENTS,
 )
+from gametest.framework.run.batches import MAX_TESTS_PER_BATCH
+from gametest.framework.selection import keyword_expression
 from gametest.framework.test_data import MAX_PADDING
 from gametest.level.level_ticks import MAX_TICKS_PER_GAME_TICK
 from gametest.level.propagation import MAX_CHAINED_NEIGHBOR_UPDATES

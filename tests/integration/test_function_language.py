@@ -17,8 +17,8 @@ from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_dispatcher import CommandDispatcher
 from gametest.command.command_source_stack import CommandSourceStack
 from gametest.command.command_table import build_dispatcher
-from gametest.command.function_library import FunctionLibrary
-from gametest.command.function_runner import FunctionResult, FunctionRunner
+from gametest.command.engine.function_library import FunctionLibrary
+from gametest.command.engine.function_runner import FunctionResult, FunctionRunner
 from gametest.core.diagnostic import DiagnosticCollector
 from gametest.core.identifier import Identifier
 from gametest.core.version import GameVersion

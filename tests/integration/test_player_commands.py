@@ -10,19 +10,19 @@ import pytest
 
 from gametest.block.block_table import BlockTable
 from gametest.block.block_tags import TagTable
-from gametest.command.chat_message import ChatMessage, MessageKind
+from gametest.command.chat.chat_message import ChatMessage, MessageKind
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_source_stack import CommandSourceStack
 from gametest.command.command_table import build_dispatcher
-from gametest.command.function_library import FunctionLibrary
-from gametest.command.function_runner import FunctionResult, FunctionRunner
+from gametest.command.engine.function_library import FunctionLibrary
+from gametest.command.engine.function_runner import FunctionResult, FunctionRunner
 from gametest.core.identifier import Identifier
 from gametest.core.position import BlockPos, Vec3
 from gametest.core.version import GameVersion
 from gametest.entity.player import Player
 from gametest.level.behaviour_tables import BehaviourTables
 from gametest.level.dimension_type import THE_NETHER
-from gametest.level.world_spawn import SpawnPoint
+from gametest.level.world.world_spawn import SpawnPoint
 from gametest.nbt.tags import Int
 from gametest.server.server import Server
 

@@ -11,7 +11,7 @@ import pytest
 from gametest.app.loading import LoadOptions, check_packs, load_packs
 from gametest.app.run import build_server
 from gametest.command.command_source_stack import CommandSourceStack
-from gametest.command.function_runner import FunctionResult, FunctionRunner
+from gametest.command.engine.function_runner import FunctionResult, FunctionRunner
 from gametest.server.server import Server
 
 

@@ -11,8 +11,8 @@ from gametest.block.block_table import BlockTable
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_source_stack import CommandSourceStack
 from gametest.command.command_table import build_dispatcher
-from gametest.command.function_library import FunctionLibrary
-from gametest.command.function_runner import FunctionResult, FunctionRunner
+from gametest.command.engine.function_library import FunctionLibrary
+from gametest.command.engine.function_runner import FunctionResult, FunctionRunner
 from gametest.core.diagnostic import DiagnosticCollector
 from gametest.core.string_reader import TextSyntaxError
 from gametest.core.version import GameVersion

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from gametest.core.position import Vec3
-from gametest.level.entity import Entity
+from gametest.level.entities.entity import Entity
 
 if TYPE_CHECKING:
     from tests.integration.conftest import Pos, Scene

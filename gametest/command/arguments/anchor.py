@@ -10,7 +10,7 @@ from gametest.core.string_reader import StringReader
 
 if TYPE_CHECKING:
     from gametest.core.position import Vec3
-    from gametest.level.entity import Entity
+    from gametest.level.entities.entity import Entity
 
 ANCHORS: Final = (FEET, EYES)
 

@@ -9,8 +9,8 @@ import attrs
 from gametest.block.block_tags import UnsupportedTagError
 from gametest.block.errors import BadPropertyError, UnknownBlockError
 from gametest.command.argument_type import ArgumentType
+from gametest.command.arguments.data.nbt import CompoundArgument
 from gametest.command.arguments.identifiers import read_identifier
-from gametest.command.arguments.nbt import CompoundArgument
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.core.errors import UnsupportedError
 from gametest.core.position import BlockPos

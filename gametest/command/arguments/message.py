@@ -8,7 +8,7 @@ import attrs
 
 from gametest.command.argument_type import ArgumentType
 from gametest.command.arguments.entity_selector import SELECTOR_LETTERS, read_selector
-from gametest.command.players import shown_name
+from gametest.command.chat.players import shown_name
 from gametest.core.string_reader import StringReader
 
 if TYPE_CHECKING:

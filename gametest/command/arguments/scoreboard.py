@@ -16,11 +16,11 @@ from gametest.command.command_source_stack import CommandSourceStack
 from gametest.command.errors import CommandError
 from gametest.core.string_reader import StringReader
 from gametest.core.suggest import did_you_mean
-from gametest.level.scoreboard import UnknownObjectiveError
+from gametest.level.world.scoreboard import UnknownObjectiveError
 from gametest.text.colors import COLORS
 
 if TYPE_CHECKING:
-    from gametest.level.scoreboard import Objective
+    from gametest.level.world.scoreboard import Objective
 
 READ_ONLY_CRITERIA: Final = frozenset({"health", "food", "air", "armor", "xp", "level"})
 CRITERIA: Final = READ_ONLY_CRITERIA | {

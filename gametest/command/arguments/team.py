@@ -14,7 +14,7 @@ from gametest.core.suggest import did_you_mean
 
 if TYPE_CHECKING:
     from gametest.command.command_source_stack import CommandSourceStack
-    from gametest.level.scoreboard import Team
+    from gametest.level.world.scoreboard import Team
 
 
 @final

@@ -10,6 +10,7 @@ from typing import Final
 
 from gametest.command.arguments.component import ComponentArgument
 from gametest.command.arguments.identifiers import IdentifierArgument
+from gametest.command.chat.component_resolver import resolve_for
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -26,10 +27,9 @@ from gametest.command.commands.bossbar_settings import (
     online_viewers,
     show_bar,
 )
-from gametest.command.compiled_command import Step
-from gametest.command.component_resolver import resolve_for
+from gametest.command.engine.compiled_command import Step
 from gametest.command.errors import CommandError
-from gametest.level.boss_bar import BossBar
+from gametest.level.world.boss_bar import BossBar
 from gametest.text.component import Component
 
 SUPPORT: Final = ""

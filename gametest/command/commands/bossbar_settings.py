@@ -8,7 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 from gametest.command.arguments.component import ComponentArgument
 from gametest.command.arguments.entity_selector import EntityArgument
 from gametest.command.arguments.primitive import BoolArgument, IntegerArgument
-from gametest.command.chat_message import MessageKind
+from gametest.command.chat.chat_message import MessageKind
+from gametest.command.chat.component_resolver import resolve_for
+from gametest.command.chat.players import players_of
+from gametest.command.chat.telling import tell
 from gametest.command.command_node import (
     ArgumentNode,
     CommandContext,
@@ -17,17 +20,14 @@ from gametest.command.command_node import (
     literal,
 )
 from gametest.command.command_source_stack import CommandSourceStack
-from gametest.command.compiled_command import Step
-from gametest.command.component_resolver import resolve_for
+from gametest.command.engine.compiled_command import Step
 from gametest.command.errors import CommandError
-from gametest.command.players import players_of
-from gametest.command.telling import tell
-from gametest.level.boss_bar import BAR_COLORS, BAR_STYLES, BossBar
+from gametest.level.world.boss_bar import BAR_COLORS, BAR_STYLES, BossBar
 
 if TYPE_CHECKING:
     from gametest.command.command_build_context import CommandBuildContext
     from gametest.command.selector.entity_selector import EntitySelector
-    from gametest.level.entity import Entity
+    from gametest.level.entities.entity import Entity
 
 _RESULTS: Final = ("max", "value")
 """Settings whose new value is the result."""

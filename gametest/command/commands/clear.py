@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from gametest.command.arguments.entity_selector import EntityArgument
-from gametest.command.arguments.item_predicate import ItemPredicateArgument
+from gametest.command.arguments.item.item_predicate import ItemPredicateArgument
 from gametest.command.arguments.primitive import IntegerArgument
+from gametest.command.chat.players import require_player, shown_name
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -20,13 +21,12 @@ from gametest.command.command_node import (
     literal,
 )
 from gametest.command.command_source_stack import GAME_MASTER, CommandSourceStack
-from gametest.command.compiled_command import Step
+from gametest.command.engine.compiled_command import Step
 from gametest.command.errors import CommandError
-from gametest.command.players import require_player, shown_name
 from gametest.item.slot_ranges import CHEST, FEET, HEAD, LEGS, OFFHAND
 
 if TYPE_CHECKING:
-    from gametest.command.arguments.item_predicate import ItemPredicate
+    from gametest.command.arguments.item.item_predicate import ItemPredicate
     from gametest.command.selector.entity_selector import EntitySelector
     from gametest.entity.player import Player
     from gametest.item.item_table import ItemTable

@@ -10,7 +10,8 @@ from typing import Final, final
 from gametest.command.argument_type import ArgumentType
 from gametest.command.arguments.entity_selector import EntityArgument
 from gametest.command.arguments.identifiers import read_identifier
-from gametest.command.chat_message import MessageKind
+from gametest.command.chat.chat_message import MessageKind
+from gametest.command.chat.telling import tell
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -19,9 +20,8 @@ from gametest.command.command_node import (
     literal,
 )
 from gametest.command.command_source_stack import GAME_MASTER, CommandSourceStack
-from gametest.command.compiled_command import Step
+from gametest.command.engine.compiled_command import Step
 from gametest.command.selector.entity_selector import EntitySelector
-from gametest.command.telling import tell
 from gametest.core.string_reader import StringReader
 
 SUPPORT: Final = "recorded; dialogs are not looked up and nobody answers them"

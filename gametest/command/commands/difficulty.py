@@ -10,9 +10,9 @@ from typing import Final
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import CommandNode, always, literal
 from gametest.command.command_source_stack import GAME_MASTER, CommandSourceStack
-from gametest.command.compiled_command import Step
+from gametest.command.engine.compiled_command import Step
 from gametest.command.errors import CommandError
-from gametest.level.world_state import Difficulty
+from gametest.level.world.world_state import Difficulty
 
 SUPPORT: Final = ""
 

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final, TypeAlias, final
 
 import attrs
 
+from gametest.command.arguments.data.nbt import CompoundArgument
+from gametest.command.arguments.data.nbt_path import NbtPathArgument
 from gametest.command.arguments.identifiers import FunctionArgument, FunctionName
-from gametest.command.arguments.nbt import CompoundArgument
-from gametest.command.arguments.nbt_path import NbtPathArgument
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -25,16 +25,16 @@ from gametest.command.command_source_stack import (
     CommandSourceStack,
     ResultCallback,
 )
-from gametest.command.compiled_command import CompiledCommand, ControlAction
-from gametest.command.compiled_function import HOT
+from gametest.command.engine.compiled_command import CompiledCommand, ControlAction
+from gametest.command.engine.compiled_function import HOT
+from gametest.command.engine.execution import CommandExecution, Frame
+from gametest.command.engine.function_lookup import find_functions
 from gametest.command.errors import CommandError
-from gametest.command.execution import CommandExecution, Frame
-from gametest.command.function_lookup import find_functions
 
 if TYPE_CHECKING:
-    from gametest.command.compiled_function import CompiledFunction
     from gametest.command.data_access.accessor import DataAccessor
-    from gametest.command.function_library import FunctionLibrary
+    from gametest.command.engine.compiled_function import CompiledFunction
+    from gametest.command.engine.function_library import FunctionLibrary
     from gametest.nbt.path import NbtPath
     from gametest.nbt.tags import Compound
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from gametest.command.arguments.choice import game_mode
 from gametest.command.arguments.entity_selector import EntityArgument
+from gametest.command.chat.players import require_player, shown_name
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -17,8 +18,7 @@ from gametest.command.command_node import (
     literal,
 )
 from gametest.command.command_source_stack import GAME_MASTER, CommandSourceStack
-from gametest.command.compiled_command import Step
-from gametest.command.players import require_player, shown_name
+from gametest.command.engine.compiled_command import Step
 from gametest.command.selector.entity_selector import EntitySelector
 
 SUPPORT: Final = ""

@@ -19,11 +19,11 @@ from gametest.command.command_node import (
     literal,
 )
 from gametest.command.command_source_stack import GAME_MASTER, CommandSourceStack
-from gametest.command.compiled_command import Step
+from gametest.command.engine.compiled_command import Step
 from gametest.core.errors import UnsupportedError
 from gametest.core.identifier import DEFAULT_NAMESPACE
-from gametest.level.game_rule_table import GameRule
-from gametest.level.game_rules import BadGameRuleValueError, GameRuleNames
+from gametest.level.world.game_rule_table import GameRule
+from gametest.level.world.game_rules import BadGameRuleValueError, GameRuleNames
 
 SUPPORT: Final = ""
 

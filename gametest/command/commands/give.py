@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from gametest.command.arguments.entity_selector import EntityArgument
-from gametest.command.arguments.item_stack import ItemStackArgument
+from gametest.command.arguments.item.item_stack import ItemStackArgument
 from gametest.command.arguments.primitive import IntegerArgument
+from gametest.command.chat.players import shown_name
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -19,9 +20,8 @@ from gametest.command.command_node import (
     literal,
 )
 from gametest.command.command_source_stack import GAME_MASTER, CommandSourceStack
-from gametest.command.compiled_command import Step
+from gametest.command.engine.compiled_command import Step
 from gametest.command.errors import CommandError
-from gametest.command.players import shown_name
 from gametest.core.errors import UnsupportedError
 
 if TYPE_CHECKING:

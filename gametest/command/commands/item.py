@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from gametest.command.arguments.coordinates import BlockCoordinates, BlockPosArgument
 from gametest.command.arguments.entity_selector import EntityArgument
-from gametest.command.arguments.item_slots import ItemSlotsArgument
-from gametest.command.arguments.item_stack import ItemStackArgument
+from gametest.command.arguments.item.item_slots import ItemSlotsArgument
+from gametest.command.arguments.item.item_stack import ItemStackArgument
 from gametest.command.arguments.primitive import GreedyArgument, IntegerArgument
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
@@ -22,7 +22,7 @@ from gametest.command.command_node import (
     literal,
 )
 from gametest.command.command_source_stack import GAME_MASTER, CommandSourceStack
-from gametest.command.compiled_command import Step
+from gametest.command.engine.compiled_command import Step
 from gametest.command.errors import CommandError
 from gametest.core.errors import UnsupportedError
 
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from gametest.item.item_table import ItemTable
     from gametest.item.slot_access import SlotAccess
     from gametest.item.slot_ranges import SlotRange
-    from gametest.level.entity import Entity
+    from gametest.level.entities.entity import Entity
 
 SUPPORT: Final = "item modifiers and, since 26.3, groups of slots, slot sources, `fill` and `override` are not"
 

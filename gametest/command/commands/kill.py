@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from gametest.command.arguments.entity_selector import EntityArgument
+from gametest.command.chat.players import require_entity
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -13,8 +14,7 @@ from gametest.command.command_node import (
     literal,
 )
 from gametest.command.command_source_stack import GAME_MASTER, CommandSourceStack
-from gametest.command.compiled_command import Step
-from gametest.command.players import require_entity
+from gametest.command.engine.compiled_command import Step
 
 if TYPE_CHECKING:
     from gametest.command.selector.entity_selector import EntitySelector

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from gametest.command.chat.players import players_of, shown_name
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import CommandNode, always, literal
 from gametest.command.command_source_stack import CommandSourceStack
-from gametest.command.players import players_of, shown_name
 
 SUPPORT: Final = ""
 

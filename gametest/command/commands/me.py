@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gametest.command.arguments.message import Message, MessageArgument
+from gametest.command.chat.players import sender_name
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -14,8 +15,7 @@ from gametest.command.command_node import (
 )
 from gametest.command.command_source_stack import CommandSourceStack
 from gametest.command.commands.say import speak
-from gametest.command.compiled_command import Step
-from gametest.command.players import sender_name
+from gametest.command.engine.compiled_command import Step
 
 SUPPORT: Final = ""
 

@@ -9,7 +9,8 @@ from typing import Final
 
 from gametest.command.arguments.entity_selector import EntityArgument
 from gametest.command.arguments.message import Message, MessageArgument
-from gametest.command.chat_message import ChatMessage, MessageKind
+from gametest.command.chat.chat_message import ChatMessage, MessageKind
+from gametest.command.chat.players import names_of, sender_name, shown_name
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -18,8 +19,7 @@ from gametest.command.command_node import (
     literal,
 )
 from gametest.command.command_source_stack import CommandSourceStack
-from gametest.command.compiled_command import Step
-from gametest.command.players import names_of, sender_name, shown_name
+from gametest.command.engine.compiled_command import Step
 from gametest.command.selector.entity_selector import EntitySelector
 
 SUPPORT: Final = ""

@@ -14,7 +14,8 @@ from gametest.command.arguments.coordinates import (
 from gametest.command.arguments.entity_selector import EntityArgument
 from gametest.command.arguments.particle import Particle, ParticleArgument
 from gametest.command.arguments.primitive import FloatArgument, IntegerArgument
-from gametest.command.chat_message import ChatMessage, MessageKind
+from gametest.command.chat.chat_message import ChatMessage, MessageKind
+from gametest.command.chat.players import names_of, players_of, sender_name
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -24,9 +25,8 @@ from gametest.command.command_node import (
     literal,
 )
 from gametest.command.command_source_stack import GAME_MASTER, CommandSourceStack
-from gametest.command.compiled_command import Step
+from gametest.command.engine.compiled_command import Step
 from gametest.command.errors import CommandError
-from gametest.command.players import names_of, players_of, sender_name
 from gametest.command.selector.entity_selector import EntitySelector, square_distance
 from gametest.core.position import Vec3
 

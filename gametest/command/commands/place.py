@@ -24,7 +24,7 @@ from gametest.command.command_node import (
     literal,
 )
 from gametest.command.command_source_stack import GAME_MASTER, CommandSourceStack
-from gametest.command.compiled_command import Step
+from gametest.command.engine.compiled_command import Step
 from gametest.command.errors import CommandError
 from gametest.core.direction import Mirror, Rotation
 from gametest.core.errors import UnsupportedError

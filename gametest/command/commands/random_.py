@@ -10,7 +10,8 @@ from typing import Final
 from gametest.command.arguments.identifiers import IdentifierArgument
 from gametest.command.arguments.primitive import BoolArgument, IntegerArgument
 from gametest.command.arguments.ranges import IntRange, IntRangeArgument
-from gametest.command.chat_message import ChatMessage, MessageKind
+from gametest.command.chat.chat_message import ChatMessage, MessageKind
+from gametest.command.chat.players import names_of, players_of, sender_name
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -21,9 +22,8 @@ from gametest.command.command_node import (
     literal,
 )
 from gametest.command.command_source_stack import GAME_MASTER, CommandSourceStack
-from gametest.command.compiled_command import Step
+from gametest.command.engine.compiled_command import Step
 from gametest.command.errors import CommandError
-from gametest.command.players import names_of, players_of, sender_name
 from gametest.core.random_source import RandomSequences, RandomSource
 
 SUPPORT: Final = ""

@@ -19,8 +19,12 @@ from gametest.command.command_node import (
     literal,
 )
 from gametest.command.command_source_stack import GAME_MASTER, CommandSourceStack
-from gametest.command.compiled_command import ControlAction, ControlModifier, ReturnRun
-from gametest.command.execution import CommandExecution, Frame
+from gametest.command.engine.compiled_command import (
+    ControlAction,
+    ControlModifier,
+    ReturnRun,
+)
+from gametest.command.engine.execution import CommandExecution, Frame
 
 SUPPORT: Final = ""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from gametest.command.arguments.entity_selector import EntityArgument
+from gametest.command.chat.players import shown_name
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -13,13 +14,12 @@ from gametest.command.command_node import (
     literal,
 )
 from gametest.command.command_source_stack import GAME_MASTER, CommandSourceStack
-from gametest.command.compiled_command import Step
+from gametest.command.engine.compiled_command import Step
 from gametest.command.errors import CommandError
-from gametest.command.players import shown_name
 
 if TYPE_CHECKING:
     from gametest.command.selector.entity_selector import EntitySelector
-    from gametest.level.entity import Entity
+    from gametest.level.entities.entity import Entity
 
 SUPPORT: Final = "who dismounts stays where the seat was"
 
@@ -37,8 +37,8 @@ def _mount(context: CommandContext) -> Step:
     vehicle: EntitySelector = context["vehicle"]
 
     def run(source: CommandSourceStack) -> int:
-        from gametest.level.entity_activity import position_riders
-        from gametest.level.entity_riding import mount
+        from gametest.level.entities.entity_activity import position_riders
+        from gametest.level.entities.entity_riding import mount
 
         rider, carrier = target.single(source), vehicle.single(source)
         _check(rider, carrier)
@@ -57,7 +57,7 @@ def _mount(context: CommandContext) -> Step:
 
 
 def _check(rider: Entity, carrier: Entity) -> None:
-    from gametest.level.entity_riding import self_and_riders
+    from gametest.level.entities.entity_riding import self_and_riders
 
     if rider.vehicle is not None:
         problem = f"{shown_name(rider)} is already riding {shown_name(rider.vehicle)}"
@@ -76,7 +76,7 @@ def _dismount(context: CommandContext) -> Step:
     target: EntitySelector = context["target"]
 
     def run(source: CommandSourceStack) -> int:
-        from gametest.level.entity_riding import dismount
+        from gametest.level.entities.entity_riding import dismount
 
         rider = target.single(source)
         if not dismount(rider):

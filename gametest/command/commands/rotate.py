@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from gametest.command.arguments.entity_selector import EntityArgument
+from gametest.command.chat.players import shown_name
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -16,9 +17,8 @@ from gametest.command.command_node import (
     literal,
 )
 from gametest.command.command_source_stack import GAME_MASTER, CommandSourceStack
-from gametest.command.compiled_command import Step
+from gametest.command.engine.compiled_command import Step
 from gametest.command.entity_turning import compile_turn, turning_nodes
-from gametest.command.players import shown_name
 
 if TYPE_CHECKING:
     from gametest.command.selector.entity_selector import EntitySelector

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from gametest.command.arguments.message import Message, MessageArgument
-from gametest.command.chat_message import ChatMessage, MessageKind
+from gametest.command.chat.chat_message import ChatMessage, MessageKind
+from gametest.command.chat.players import names_of, players_of, sender_name
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -14,8 +15,7 @@ from gametest.command.command_node import (
     literal,
 )
 from gametest.command.command_source_stack import GAME_MASTER, CommandSourceStack
-from gametest.command.compiled_command import Step
-from gametest.command.players import names_of, players_of, sender_name
+from gametest.command.engine.compiled_command import Step
 
 SUPPORT: Final = ""
 

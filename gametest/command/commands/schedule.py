@@ -16,9 +16,9 @@ from gametest.command.command_node import (
     literal,
 )
 from gametest.command.command_source_stack import GAME_MASTER, CommandSourceStack
-from gametest.command.compiled_command import Step
+from gametest.command.engine.compiled_command import Step
+from gametest.command.engine.function_lookup import find_functions
 from gametest.command.errors import CommandError
-from gametest.command.function_lookup import find_functions
 
 SUPPORT: Final = ""
 

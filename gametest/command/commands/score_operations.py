@@ -13,11 +13,11 @@ from gametest.command.arguments.score_holder import NamedHolder, ScoreHolders
 from gametest.command.arguments.scoreboard import ObjectiveName
 from gametest.command.command_node import CommandContext
 from gametest.command.command_source_stack import CommandSourceStack
-from gametest.command.compiled_command import Step
+from gametest.command.engine.compiled_command import Step
+from gametest.command.engine.score_slots import operate_step
+from gametest.command.engine.score_terms import ScoreOperation, ScoreStep, Slot
 from gametest.command.errors import CommandError
-from gametest.command.score_slots import operate_step
-from gametest.command.score_terms import ScoreOperation, ScoreStep, Slot
-from gametest.level.scoreboard import wrap_int
+from gametest.level.world.scoreboard import wrap_int
 
 SWAP: Final = "><"
 

@@ -15,6 +15,7 @@ from gametest.command.arguments.scoreboard import (
     ObjectiveArgument,
     ObjectiveName,
 )
+from gametest.command.chat.component_resolver import resolve_for
 from gametest.command.command_node import (
     CommandContext,
     CommandNode,
@@ -23,8 +24,7 @@ from gametest.command.command_node import (
     literal,
 )
 from gametest.command.command_source_stack import CommandSourceStack
-from gametest.command.compiled_command import Step
-from gametest.command.component_resolver import resolve_for
+from gametest.command.engine.compiled_command import Step
 from gametest.command.errors import CommandError
 
 if TYPE_CHECKING:

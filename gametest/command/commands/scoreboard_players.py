@@ -25,10 +25,10 @@ from gametest.command.command_node import (
 from gametest.command.command_source_stack import CommandSourceStack
 from gametest.command.commands.score_operations import operate
 from gametest.command.commands.scoreboard_objectives import number_formats
-from gametest.command.compiled_command import Step
+from gametest.command.engine.compiled_command import Step
+from gametest.command.engine.score_slots import add_step, set_step
+from gametest.command.engine.score_terms import ScoreOperation, ScoreStep, Slot
 from gametest.command.errors import CommandError
-from gametest.command.score_slots import add_step, set_step
-from gametest.command.score_terms import ScoreOperation, ScoreStep, Slot
 
 
 def build_players() -> CommandNode:

@@ -7,7 +7,7 @@ from typing import Final
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import CommandNode, always, literal
 from gametest.command.command_source_stack import GAME_MASTER, CommandSourceStack
-from gametest.level.scoreboard import wrap_int
+from gametest.level.world.scoreboard import wrap_int
 
 SUPPORT: Final = ""
 

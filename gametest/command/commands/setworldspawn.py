@@ -25,11 +25,11 @@ from gametest.command.command_node import (
     literal,
 )
 from gametest.command.command_source_stack import GAME_MASTER, CommandSourceStack
-from gametest.command.compiled_command import Step
+from gametest.command.engine.compiled_command import Step
 from gametest.command.errors import CommandError
 from gametest.core.float32 import f32
 from gametest.level.dimension_type import OVERWORLD
-from gametest.level.world_spawn import SpawnPoint
+from gametest.level.world.world_spawn import SpawnPoint
 
 SUPPORT: Final = ""
 

@@ -9,7 +9,8 @@ from typing import Final
 
 from gametest.command.arguments.entity_selector import EntityArgument
 from gametest.command.arguments.identifiers import IdentifierArgument
-from gametest.command.chat_message import MessageKind
+from gametest.command.chat.chat_message import MessageKind
+from gametest.command.chat.telling import tell
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -20,9 +21,8 @@ from gametest.command.command_node import (
 )
 from gametest.command.command_source_stack import GAME_MASTER, CommandSourceStack
 from gametest.command.commands.playsound import sound_sources
-from gametest.command.compiled_command import Step
+from gametest.command.engine.compiled_command import Step
 from gametest.command.selector.entity_selector import EntitySelector
-from gametest.command.telling import tell
 from gametest.core.identifier import Identifier
 
 SUPPORT: Final = "recorded, not heard"

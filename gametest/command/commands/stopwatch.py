@@ -20,9 +20,9 @@ from gametest.command.command_node import (
     literal,
 )
 from gametest.command.command_source_stack import GAME_MASTER, CommandSourceStack
-from gametest.command.compiled_command import Step
+from gametest.command.engine.compiled_command import Step
 from gametest.command.errors import CommandError
-from gametest.level.stopwatches import Stopwatches
+from gametest.level.world.stopwatches import Stopwatches
 
 SUPPORT: Final = "time is counted in ticks of 50 ms, not in real time"
 

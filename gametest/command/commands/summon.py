@@ -8,8 +8,9 @@ from gametest.command.arguments.coordinates import (
     Coordinates,
     Vec3Argument,
 )
+from gametest.command.arguments.data.nbt import CompoundArgument
 from gametest.command.arguments.entity_type import EntityTypeArgument
-from gametest.command.arguments.nbt import CompoundArgument
+from gametest.command.chat.players import shown_name
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -18,9 +19,8 @@ from gametest.command.command_node import (
     literal,
 )
 from gametest.command.command_source_stack import GAME_MASTER, CommandSourceStack
-from gametest.command.compiled_command import Step
+from gametest.command.engine.compiled_command import Step
 from gametest.command.errors import CommandError
-from gametest.command.players import shown_name
 
 if TYPE_CHECKING:
     from gametest.nbt.tags import Compound

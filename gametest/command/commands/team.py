@@ -12,6 +12,8 @@ from gametest.command.arguments.component import ComponentArgument
 from gametest.command.arguments.primitive import WordArgument
 from gametest.command.arguments.score_holder import ScoreHolderArgument, ScoreHolders
 from gametest.command.arguments.team import TeamArgument, TeamName
+from gametest.command.chat.component_resolver import resolve_for
+from gametest.command.chat.players import require_entity
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -22,10 +24,8 @@ from gametest.command.command_node import (
 )
 from gametest.command.command_source_stack import GAME_MASTER, CommandSourceStack
 from gametest.command.commands.team_options import build_options
-from gametest.command.compiled_command import Step
-from gametest.command.component_resolver import resolve_for
+from gametest.command.engine.compiled_command import Step
 from gametest.command.errors import CommandError
-from gametest.command.players import require_entity
 from gametest.text.component import Component
 
 SUPPORT: Final = (

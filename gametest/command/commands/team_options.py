@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from gametest.command.arguments.choice import team_color
 from gametest.command.arguments.component import ComponentArgument
 from gametest.command.arguments.primitive import BoolArgument
+from gametest.command.chat.component_resolver import resolve_for
 from gametest.command.command_node import (
     ArgumentNode,
     CommandContext,
@@ -19,15 +20,14 @@ from gametest.command.command_node import (
     argument,
     literal,
 )
-from gametest.command.component_resolver import resolve_for
 from gametest.command.errors import CommandError
-from gametest.level.scoreboard import COLLISION_RULES, VISIBILITIES, Team
+from gametest.level.world.scoreboard import COLLISION_RULES, VISIBILITIES, Team
 from gametest.text.component import Component
 
 if TYPE_CHECKING:
     from gametest.command.arguments.team import TeamName
     from gametest.command.command_source_stack import CommandSourceStack
-    from gametest.command.compiled_command import Step
+    from gametest.command.engine.compiled_command import Step
 
 _Value = Callable[[CommandContext, "CommandSourceStack"], Any]
 

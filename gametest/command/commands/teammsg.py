@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from gametest.command.arguments.message import Message, MessageArgument
-from gametest.command.chat_message import ChatMessage, MessageKind
+from gametest.command.chat.chat_message import ChatMessage, MessageKind
+from gametest.command.chat.players import players_of, require_entity, shown_name
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -17,9 +18,8 @@ from gametest.command.command_node import (
     literal,
 )
 from gametest.command.command_source_stack import CommandSourceStack
-from gametest.command.compiled_command import Step
+from gametest.command.engine.compiled_command import Step
 from gametest.command.errors import CommandError
-from gametest.command.players import players_of, require_entity, shown_name
 
 SUPPORT: Final = ""
 

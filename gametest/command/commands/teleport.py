@@ -12,6 +12,7 @@ from gametest.command.arguments.coordinates import (
     Vec3Argument,
 )
 from gametest.command.arguments.entity_selector import EntityArgument
+from gametest.command.chat.players import require_entity
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -20,17 +21,16 @@ from gametest.command.command_node import (
     literal,
 )
 from gametest.command.command_source_stack import GAME_MASTER, CommandSourceStack
-from gametest.command.compiled_command import Step
+from gametest.command.engine.compiled_command import Step
 from gametest.command.entity_turning import compile_turn, turning_nodes
 from gametest.command.errors import CommandError
-from gametest.command.players import require_entity
 from gametest.core.float32 import wrap_degrees
 from gametest.core.position import Vec3
 from gametest.nbt.tags import Byte
 
 if TYPE_CHECKING:
     from gametest.command.selector.entity_selector import EntitySelector
-    from gametest.level.entity import Entity
+    from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
 
 SUPPORT: Final = ""

@@ -9,7 +9,8 @@ from typing import Final
 
 from gametest.command.arguments.component import ComponentArgument
 from gametest.command.arguments.entity_selector import EntityArgument
-from gametest.command.chat_message import MessageKind
+from gametest.command.chat.chat_message import MessageKind
+from gametest.command.chat.telling import show_text
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -18,9 +19,8 @@ from gametest.command.command_node import (
     literal,
 )
 from gametest.command.command_source_stack import GAME_MASTER, CommandSourceStack
-from gametest.command.compiled_command import Step
+from gametest.command.engine.compiled_command import Step
 from gametest.command.selector.entity_selector import EntitySelector
-from gametest.command.telling import show_text
 from gametest.text.component import Component
 
 SUPPORT: Final = "colours and events of texts are read and not shown"

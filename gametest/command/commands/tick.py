@@ -19,7 +19,7 @@ from gametest.command.command_node import (
     literal,
 )
 from gametest.command.command_source_stack import CommandSourceStack
-from gametest.command.compiled_command import Step
+from gametest.command.engine.compiled_command import Step
 from gametest.command.game_commands import permission_of
 
 SUPPORT: Final = "`rate` and `sprint` are accepted; ticks take no time here"

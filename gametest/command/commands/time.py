@@ -27,11 +27,15 @@ from gametest.command.commands.time_markers import (
     marker_ticks,
     timeline_period,
 )
-from gametest.command.compiled_command import Step
+from gametest.command.engine.compiled_command import Step
 from gametest.command.errors import CommandError
 from gametest.core.errors import UnsupportedError
 from gametest.core.identifier import Identifier
-from gametest.level.world_clocks import TICKS_PER_DAY, UnknownClockError, WorldClock
+from gametest.level.world.world_clocks import (
+    TICKS_PER_DAY,
+    UnknownClockError,
+    WorldClock,
+)
 
 SUPPORT: Final = "clock rates other than 1, timelines and markers of packs are not"
 

@@ -12,7 +12,7 @@ from gametest.command.errors import CommandError
 from gametest.core.errors import UnsupportedError
 from gametest.core.identifier import Identifier
 from gametest.level.dimension_type import DIMENSION_TYPES
-from gametest.level.world_clocks import OVERWORLD_CLOCK
+from gametest.level.world.world_clocks import OVERWORLD_CLOCK
 
 # All of the game's own timelines and markers belong to the overworld's clock.
 _PERIODS: Final = {

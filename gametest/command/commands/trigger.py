@@ -9,6 +9,7 @@ from typing import Final
 
 from gametest.command.arguments.primitive import IntegerArgument
 from gametest.command.arguments.scoreboard import ObjectiveArgument, ObjectiveName
+from gametest.command.chat.players import require_player
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -18,9 +19,8 @@ from gametest.command.command_node import (
     literal,
 )
 from gametest.command.command_source_stack import CommandSourceStack
-from gametest.command.compiled_command import Step
+from gametest.command.engine.compiled_command import Step
 from gametest.command.errors import CommandError
-from gametest.command.players import require_player
 
 SUPPORT: Final = ""
 

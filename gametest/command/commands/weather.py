@@ -17,8 +17,8 @@ from gametest.command.command_node import (
     literal,
 )
 from gametest.command.command_source_stack import GAME_MASTER, CommandSourceStack
-from gametest.command.compiled_command import Step
-from gametest.level.weather import WeatherKind
+from gametest.command.engine.compiled_command import Step
+from gametest.level.world.weather import WeatherKind
 
 SUPPORT: Final = ""
 

@@ -30,11 +30,11 @@ from gametest.command.command_node import (
     literal,
 )
 from gametest.command.command_source_stack import GAME_MASTER, CommandSourceStack
-from gametest.command.compiled_command import Step
+from gametest.command.engine.compiled_command import Step
 from gametest.command.errors import CommandError
 from gametest.core.float32 import f32
 from gametest.core.string_reader import StringReader
-from gametest.level.world_border import MAX_CENTER, MAX_SIZE, WorldBorder
+from gametest.level.world.world_border import MAX_CENTER, MAX_SIZE, WorldBorder
 
 SUPPORT: Final = "kept as data: nothing is held back, warned or hurt"
 

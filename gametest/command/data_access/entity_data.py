@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from gametest.command.command_build_context import CommandBuildContext
     from gametest.command.command_source_stack import CommandSourceStack
     from gametest.command.selector.entity_selector import EntitySelector
-    from gametest.level.entity import Entity
+    from gametest.level.entities.entity import Entity
     from gametest.nbt.path import NbtPath
     from gametest.nbt.tags import Compound
 

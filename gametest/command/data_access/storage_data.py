@@ -13,7 +13,7 @@ from gametest.core.string_reader import StringReader
 
 if TYPE_CHECKING:
     from gametest.command.command_source_stack import CommandSourceStack
-    from gametest.level.command_storage import CommandStorage
+    from gametest.level.world.command_storage import CommandStorage
     from gametest.nbt.path import NbtPath
     from gametest.nbt.tags import Compound
 

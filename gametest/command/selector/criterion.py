@@ -10,7 +10,7 @@ import attrs
 if TYPE_CHECKING:
     from gametest.command.command_source_stack import CommandSourceStack
     from gametest.core.position import Vec3
-    from gametest.level.entity import Entity
+    from gametest.level.entities.entity import Entity
 
 EntityTest: TypeAlias = "Callable[[Entity, CommandSourceStack, Vec3], bool]"
 """The entity, who asks, and the point from which distances count."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from gametest.command.selector.criterion import Criterion, EntityTest
     from gametest.core.string_reader import StringReader
     from gametest.entity.player import Player
-    from gametest.level.entity import Entity
+    from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
 
 Box: TypeAlias = tuple[float, float, float, float, float, float]

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from gametest.command.command_source_stack import CommandSourceStack
     from gametest.command.selector.entity_selector import EntitySelector
     from gametest.core.position import Vec3
-    from gametest.level.entity import Entity
+    from gametest.level.entities.entity import Entity
 
 _SHOWN: Final = 3
 

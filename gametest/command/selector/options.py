@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from gametest.command.command_source_stack import CommandSourceStack
     from gametest.command.selector.selector_reader import OptionReader, SelectorState
     from gametest.core.position import Vec3
-    from gametest.level.entity import Entity
+    from gametest.level.entities.entity import Entity
 
 SORTS: Final = ("nearest", "furthest", "random", "arbitrary")
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from gametest.core.position import Vec3
     from gametest.core.string_reader import StringReader
     from gametest.entity.player import Player
-    from gametest.level.entity import Entity
+    from gametest.level.entities.entity import Entity
 
 GAME_MODES: Final = ("survival", "creative", "adventure", "spectator")
 

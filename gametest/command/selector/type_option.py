@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from gametest.command.command_source_stack import CommandSourceStack
     from gametest.command.selector.selector_reader import SelectorState
     from gametest.core.position import Vec3
-    from gametest.level.entity import Entity
+    from gametest.level.entities.entity import Entity
 
 _REGISTRY: Final = "entity_type"
 

@@ -13,9 +13,9 @@ from gametest.command.command_node import (
     argument,
     literal,
 )
-from gametest.command.execution import Frame
-from gametest.command.function_lookup import find_functions
-from gametest.command.function_runner import execution_for
+from gametest.command.engine.execution import Frame
+from gametest.command.engine.function_lookup import find_functions
+from gametest.command.engine.function_runner import execution_for
 from gametest.framework.commands.checking import Check, CheckAction
 from gametest.framework.commands.finding import AskedCondition, Finding
 

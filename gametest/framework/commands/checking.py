@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING, final
 
 import attrs
 
-from gametest.command.call_chain import chain_text
-from gametest.command.compiled_command import ControlAction
+from gametest.command.engine.call_chain import chain_text
+from gametest.command.engine.compiled_command import ControlAction
+from gametest.command.engine.running_line import running_chain, running_line
 from gametest.command.errors import CommandError
-from gametest.command.running_line import running_chain, running_line
 from gametest.framework.commands.finding import AskedCondition, Verdict, judge
 from gametest.framework.commands.waiting import ConditionWait
 from gametest.framework.dialect.dialect_run import NOT_IN_A_TEST, DialectRun
-from gametest.framework.game_test_errors import GameTestAssertError
+from gametest.framework.failure.game_test_errors import GameTestAssertError
 
 if TYPE_CHECKING:
     from gametest.command.command_source_stack import CommandSourceStack
-    from gametest.command.execution import CommandExecution, Frame
+    from gametest.command.engine.execution import CommandExecution, Frame
 
 
 def find_run(source: CommandSourceStack) -> DialectRun | None:

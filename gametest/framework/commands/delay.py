@@ -13,14 +13,14 @@ from gametest.command.command_node import (
     argument,
     literal,
 )
-from gametest.command.compiled_command import ControlAction
+from gametest.command.engine.compiled_command import ControlAction
 from gametest.framework.commands.checking import add_chain, give_result, run_of
 from gametest.framework.commands.waiting import DelayWait
-from gametest.framework.game_test_errors import GameTestAssertError
+from gametest.framework.failure.game_test_errors import GameTestAssertError
 
 if TYPE_CHECKING:
     from gametest.command.command_source_stack import CommandSourceStack
-    from gametest.command.execution import CommandExecution, Frame
+    from gametest.command.engine.execution import CommandExecution, Frame
 
 
 def delay() -> CommandNode:

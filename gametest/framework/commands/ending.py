@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, final
 import attrs
 
 from gametest.command.arguments.component import ComponentArgument
+from gametest.command.chat.component_resolver import resolve_for
 from gametest.command.command_node import (
     CommandContext,
     CommandNode,
@@ -14,16 +15,15 @@ from gametest.command.command_node import (
     literal,
 )
 from gametest.command.command_source_stack import GAME_MASTER
-from gametest.command.compiled_command import ControlAction, Step
-from gametest.command.component_resolver import resolve_for
+from gametest.command.engine.compiled_command import ControlAction, Step
 from gametest.framework.commands.checking import add_chain, run_of
 from gametest.framework.dialect.dialect_run import SucceededEarly
-from gametest.framework.game_test_errors import GameTestAssertError
+from gametest.framework.failure.game_test_errors import GameTestAssertError
 
 if TYPE_CHECKING:
     from gametest.command.command_build_context import CommandBuildContext
     from gametest.command.command_source_stack import CommandSourceStack
-    from gametest.command.execution import CommandExecution, Frame
+    from gametest.command.engine.execution import CommandExecution, Frame
     from gametest.text.component import Component
 
 DEFAULT_FAILURE = "The test failed itself"

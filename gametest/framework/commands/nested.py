@@ -15,9 +15,9 @@ from gametest.command.command_node import (
     argument,
     literal,
 )
-from gametest.command.compiled_command import CompiledCommand, ControlModifier
-from gametest.command.execution import CommandExecution, Frame, Rest
-from gametest.command.function_runner import execution_for
+from gametest.command.engine.compiled_command import CompiledCommand, ControlModifier
+from gametest.command.engine.execution import CommandExecution, Frame, Rest
+from gametest.command.engine.function_runner import execution_for
 from gametest.framework.commands.checking import Check, give_result
 from gametest.framework.commands.finding import AskedCondition, Finding
 

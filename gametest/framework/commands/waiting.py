@@ -9,7 +9,7 @@ import attrs
 from gametest.core.errors import UnsupportedError
 from gametest.framework.commands.finding import AskedCondition, Verdict, judge
 from gametest.framework.dialect.wait_history import WaitHistory
-from gametest.framework.game_test_errors import GameTestAssertError
+from gametest.framework.failure.game_test_errors import GameTestAssertError
 
 if TYPE_CHECKING:
     from gametest.command.command_source_stack import CommandSourceStack

@@ -14,7 +14,7 @@ import attrs
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from gametest.command.chat_message import ChatMessage
+    from gametest.command.chat.chat_message import ChatMessage
     from gametest.server.server import Server
 
 _KEPT: Final = 4096

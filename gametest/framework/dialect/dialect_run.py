@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Final, final
 import attrs
 
 from gametest.command.command_source_stack import CommandSourceStack
-from gametest.command.function_runner import execution_for, limit_text
+from gametest.command.engine.function_runner import execution_for, limit_text
 from gametest.core.position import Vec3
 from gametest.framework.dialect.chat_log import ChatLog
 from gametest.framework.dialect.wait_history import WaitHistory
-from gametest.framework.game_test_errors import GameTestAssertError
+from gametest.framework.failure.game_test_errors import GameTestAssertError
 
 if TYPE_CHECKING:
-    from gametest.command.compiled_command import CompiledCommand
-    from gametest.command.compiled_function import CompiledFunction
-    from gametest.command.execution import CommandExecution
+    from gametest.command.engine.compiled_command import CompiledCommand
+    from gametest.command.engine.compiled_function import CompiledFunction
+    from gametest.command.engine.execution import CommandExecution
     from gametest.core.bounding_box import BoundingBox
     from gametest.core.random_source import LegacyRandom
     from gametest.entity.player import Player
@@ -143,7 +143,7 @@ class DialectRun:
 
     def call(self, function: CompiledFunction) -> None:
         """A fixture's function, as a line would call it."""
-        from gametest.command.execution import Frame
+        from gametest.command.engine.execution import Frame
 
         source = self.source()
         execution = execution_for(source)

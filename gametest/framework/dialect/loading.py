@@ -25,7 +25,7 @@ from gametest.registry.holder import Reference
 
 if TYPE_CHECKING:
     from gametest.command.command_dispatcher import CommandDispatcher
-    from gametest.framework.test_environment import (
+    from gametest.framework.environment.test_environment import (
         KnownNames,
         TestEnvironmentDefinition,
     )

@@ -10,7 +10,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from gametest.framework.dialect.wait_history import WaitHistory
-from gametest.framework.game_test_errors import GameTestAssertError
+from gametest.framework.failure.game_test_errors import GameTestAssertError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

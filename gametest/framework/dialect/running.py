@@ -11,7 +11,7 @@ from gametest.core.string_reader import StringReader
 from gametest.framework.dialect.dialect_run import DialectRun
 from gametest.framework.dialect.packtest_steps import plan_packtest
 from gametest.framework.dialect.ward_steps import plan_ward
-from gametest.framework.game_test_errors import GameTestAssertError
+from gametest.framework.failure.game_test_errors import GameTestAssertError
 
 if TYPE_CHECKING:
     from gametest.core.position import Vec3

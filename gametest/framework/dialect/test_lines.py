@@ -17,8 +17,8 @@ from gametest.framework.dialect.dialect import Dialect, is_ward_only
 
 if TYPE_CHECKING:
     from gametest.command.command_dispatcher import CommandDispatcher
-    from gametest.command.compiled_command import CompiledCommand
-    from gametest.command.function_reader import FunctionLine
+    from gametest.command.engine.compiled_command import CompiledCommand
+    from gametest.command.engine.function_reader import FunctionLine
 
 PARSING: Final = "Whilst parsing command: "
 INSTANTIATING: Final = "Whilst instantiating command: "
@@ -99,7 +99,7 @@ class LineReader:
         return made
 
     def _of_ward(self, text: str) -> list[TestLine]:
-        from gametest.command.function_reader import read_lines
+        from gametest.command.engine.function_reader import read_lines
 
         try:
             lines = read_lines(text)
@@ -144,8 +144,8 @@ class LineReader:
 
     def _filled(self, text: str) -> str:
         """A `$` line with the values of the case."""
-        from gametest.command.function_reader import macro_names
-        from gametest.command.macro import split_macro
+        from gametest.command.engine.function_reader import macro_names
+        from gametest.command.engine.macro import split_macro
 
         names = macro_names(text)
         if self.values is None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, final
 import attrs
 
 from gametest.framework.dialect.dialect_run import SucceededEarly
-from gametest.framework.game_test_errors import GameTestAssertError
+from gametest.framework.failure.game_test_errors import GameTestAssertError
 
 if TYPE_CHECKING:
     from gametest.framework.dialect.dialect_run import DialectRun

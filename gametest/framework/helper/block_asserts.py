@@ -10,9 +10,9 @@ from gametest.block.block_state import BlockState
 from gametest.core.bounding_box import BoundingBox
 from gametest.core.direction import Direction
 from gametest.core.errors import UnsupportedError
+from gametest.framework.failure.messages import message
 from gametest.framework.helper.blocks import BlockHelper, BlockLike
 from gametest.framework.helper.coordinates import Pos
-from gametest.framework.messages import message
 
 if TYPE_CHECKING:
     from gametest.level.block_entity import BlockEntity

@@ -12,7 +12,7 @@ from gametest.block.block_state import BlockState
 from gametest.core.direction import Direction
 from gametest.core.errors import UnsupportedError
 from gametest.framework.helper.coordinates import CoordinateHelper, Pos
-from gametest.level.world_clocks import OVERWORLD_CLOCK, THE_END_CLOCK
+from gametest.level.world.world_clocks import OVERWORLD_CLOCK, THE_END_CLOCK
 
 if TYPE_CHECKING:
     from gametest.level.block_entity import BlockEntity

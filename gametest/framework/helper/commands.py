@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 from gametest.core.errors import UnsupportedError
 from gametest.core.identifier import Identifier
-from gametest.framework.game_test_errors import GameTestAssertError
+from gametest.framework.failure.game_test_errors import GameTestAssertError
 from gametest.framework.helper.entities import EntityHelper
 
 if TYPE_CHECKING:
-    from gametest.command.function_runner import FunctionResult
+    from gametest.command.engine.function_runner import FunctionResult
     from gametest.framework.game_test_info import TestConsole
 
 

@@ -10,16 +10,16 @@ from typing import TYPE_CHECKING
 from gametest.core.bounding_box import BoundingBox
 from gametest.core.direction import Direction, Rotation
 from gametest.core.position import BlockPos, Vec3
-from gametest.framework.game_test_errors import (
+from gametest.framework.failure.game_test_errors import (
     GameTestAssertError,
     GameTestAssertPosError,
 )
-from gametest.framework.messages import message
+from gametest.framework.failure.messages import message
 
 if TYPE_CHECKING:
     from gametest.core.random_source import LegacyRandom
     from gametest.framework.game_test_info import GameTestInfo
-    from gametest.framework.test_placement import TestPlacement
+    from gametest.framework.run.test_placement import TestPlacement
     from gametest.level.level import Level
 
 Pos = tuple[int, int, int]
@@ -40,7 +40,7 @@ class CoordinateHelper:
     def random(self) -> LegacyRandom:
         """The test's own numbers: the same in every order, company and process."""
         if self._random is None:
-            from gametest.framework.test_seed import test_random
+            from gametest.framework.run.test_seed import test_random
 
             self._random = test_random(self.info.spec)
         return self._random

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NoReturn
 
-from gametest.framework.game_test_errors import FinalClauseError, GameTestAssertError
+from gametest.framework.failure.game_test_errors import (
+    FinalClauseError,
+    GameTestAssertError,
+)
+from gametest.framework.failure.messages import message
 from gametest.framework.game_test_sequence import GameTestSequence
 from gametest.framework.helper.blocks import BlockLike
 from gametest.framework.helper.containers import ContainerAsserts
 from gametest.framework.helper.coordinates import Pos
-from gametest.framework.messages import message
 
 Action = Callable[[], object]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gametest.framework.game_test_errors import GameTestAssertError
+from gametest.framework.failure.game_test_errors import GameTestAssertError
 from gametest.framework.helper.scheduling import SchedulingHelper
 
 

@@ -12,14 +12,14 @@ from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_dispatcher import CommandDispatcher
 from gametest.command.command_source_stack import CommandSourceStack
 from gametest.command.command_table import build_dispatcher
-from gametest.command.function_library import FunctionLibrary
-from gametest.command.function_runner import FunctionRunner
+from gametest.command.engine.function_library import FunctionLibrary
+from gametest.command.engine.function_runner import FunctionRunner
 from gametest.core.identifier import Identifier
 from gametest.core.position import BlockPos, Vec3
 from gametest.core.version import GameVersion
 from gametest.entity.player import Player
 from gametest.level.behaviour_tables import BehaviourTables
-from gametest.level.entity import Entity
+from gametest.level.entities.entity import Entity
 from gametest.level.level import Level
 from gametest.nbt.snbt_writer import write_snbt
 from gametest.nbt.tags import Tag

@@ -13,17 +13,17 @@ from gametest.block.block_table import BlockTable
 from gametest.block.block_tags import TagTable
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_table import build_dispatcher
-from gametest.command.function_library import FunctionLibrary
+from gametest.command.engine.function_library import FunctionLibrary
 from gametest.core.diagnostic import DiagnosticCollector
 from gametest.core.identifier import Identifier
 from gametest.core.version import GameVersion, version_named
 from gametest.framework.events import Event, RunFinished, TestFinished
-from gametest.framework.game_test_runner import GameTestRunner, RunOptions
-from gametest.framework.level_executor import LevelExecutor
 from gametest.framework.listener import GameTestListener
 from gametest.framework.loading import TestLoader
-from gametest.framework.notifier import METHODS
-from gametest.framework.run_plan import PlanOptions, first_origin
+from gametest.framework.run.game_test_runner import GameTestRunner, RunOptions
+from gametest.framework.run.level_executor import LevelExecutor
+from gametest.framework.run.notifier import METHODS
+from gametest.framework.run.run_plan import PlanOptions, first_origin
 from gametest.framework.template_library import TemplateLibrary
 from gametest.framework.test_function import TestFunction
 from gametest.level.behaviour_tables import BehaviourTables

@@ -9,7 +9,7 @@ import pytest
 
 from gametest.core.direction import Rotation
 from gametest.framework.events import Outcome, TestLogged
-from gametest.framework.run_plan import PlanOptions
+from gametest.framework.run.run_plan import PlanOptions
 
 MakeStructure = Callable[..., bytes]
 START, ACCEPT = "test_block[mode=start]", "test_block[mode=accept]"

@@ -14,9 +14,9 @@ import pytest
 from gametest.core.position import BlockPos
 from gametest.framework.events import EnvironmentFailed, Outcome
 from gametest.framework.game_test_helper import GameTestHelper
-from gametest.framework.run_plan import PlanOptions
+from gametest.framework.run.run_plan import PlanOptions
 from gametest.level.level import Level
-from gametest.level.world_clocks import OVERWORLD_CLOCK
+from gametest.level.world.world_clocks import OVERWORLD_CLOCK
 
 Look = Callable[[Level], object]
 

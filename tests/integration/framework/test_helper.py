@@ -12,7 +12,7 @@ from gametest.core.direction import Direction, Rotation
 from gametest.core.position import BlockPos
 from gametest.framework.events import Outcome
 from gametest.framework.game_test_helper import GameTestHelper
-from gametest.framework.run_plan import PlanOptions
+from gametest.framework.run.run_plan import PlanOptions
 
 CELLS = [
     ((0, 0, 0), "stone"),

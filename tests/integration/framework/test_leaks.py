@@ -10,9 +10,9 @@ import pytest
 from gametest.core.position import BlockPos, ChunkPos, Vec3
 from gametest.framework.events import TestFinished, TestLeaked
 from gametest.framework.game_test_helper import GameTestHelper
-from gametest.framework.run_plan import PlanOptions
-from gametest.level.boss_bar import BossBar
-from gametest.level.entity import Entity
+from gametest.framework.run.run_plan import PlanOptions
+from gametest.level.entities.entity import Entity
+from gametest.level.world.boss_bar import BossBar
 from gametest.text.component import Component
 
 

@@ -24,8 +24,8 @@ from gametest.framework.events import (
 )
 from gametest.framework.game_test_helper import GameTestHelper
 from gametest.framework.listener import GameTestListener
-from gametest.framework.retry_options import RetryOptions
-from gametest.framework.run_plan import PlanOptions
+from gametest.framework.run.retry_options import RetryOptions
+from gametest.framework.run.run_plan import PlanOptions
 from gametest.server.server import Server
 
 RAIN = {"type": "weather", "weather": "rain"}

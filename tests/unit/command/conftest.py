@@ -11,22 +11,22 @@ import pytest
 
 from gametest.block.block_table import BlockTable
 from gametest.block.block_tags import TagTable
-from gametest.command.chat_message import ChatMessage
+from gametest.command.chat.chat_message import ChatMessage
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_dispatcher import CommandDispatcher
 from gametest.command.command_source_stack import CommandSourceStack
 from gametest.command.command_table import build_dispatcher
-from gametest.command.function_library import FunctionLibrary
-from gametest.command.function_runner import FunctionResult, FunctionRunner
+from gametest.command.engine.function_library import FunctionLibrary
+from gametest.command.engine.function_runner import FunctionResult, FunctionRunner
 from gametest.command.server_context import TickRateControl
 from gametest.core.diagnostic import DiagnosticCollector
 from gametest.core.identifier import Identifier
 from gametest.core.version import GameVersion
 from gametest.entity.player import Player
 from gametest.level.dimension_type import OVERWORLD
-from gametest.level.entity import Entity
+from gametest.level.entities.entity import Entity
 from gametest.level.level import Level
-from gametest.level.world_state import WorldState
+from gametest.level.world.world_state import WorldState
 
 
 @attrs.define(eq=False)

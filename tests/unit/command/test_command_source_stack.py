@@ -13,7 +13,7 @@ from gametest.command.command_source_stack import (
 )
 from gametest.core.position import Vec3
 from gametest.level.dimension_type import OVERWORLD, THE_END, THE_NETHER
-from gametest.level.entity import Entity
+from gametest.level.entities.entity import Entity
 
 PIG = Entity("minecraft:pig", 1, Vec3(4.0, 5.0, 6.0), yaw=90.0, pitch=10.0)
 

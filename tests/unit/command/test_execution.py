@@ -6,14 +6,14 @@ from typing import Any, cast
 import attrs
 
 from gametest.command.command_source_stack import CommandSourceStack
-from gametest.command.compiled_command import (
+from gametest.command.engine.compiled_command import (
     CompiledCommand,
     CompiledModifier,
     ControlAction,
     Step,
 )
+from gametest.command.engine.execution import CommandExecution, Frame
 from gametest.command.errors import CommandError
-from gametest.command.execution import CommandExecution, Frame
 from gametest.core.errors import UnsupportedError
 
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from gametest.command.function_reader import macro_names, read_lines
+from gametest.command.engine.function_reader import macro_names, read_lines
 from gametest.core.string_reader import TextSyntaxError
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gametest.command.function_runner import FunctionRunner
+from gametest.command.engine.function_runner import FunctionRunner
 from gametest.core.identifier import Identifier
 
 

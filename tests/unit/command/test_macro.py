@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from gametest.command.compiled_command import CompiledCommand
+from gametest.command.engine.compiled_command import CompiledCommand
+from gametest.command.engine.macro import MacroBody, MacroLine, number_text, split_macro
 from gametest.command.errors import CommandError
-from gametest.command.macro import MacroBody, MacroLine, number_text, split_macro
 from gametest.core.identifier import Identifier
 from gametest.nbt.tags import Int
 

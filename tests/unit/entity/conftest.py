@@ -12,8 +12,8 @@ from gametest.entity.kinds import EntityKinds
 from gametest.level.behaviour_tables import BehaviourTables
 from gametest.level.dimension_type import OVERWORLD
 from gametest.level.level import Level
+from gametest.level.world.world_state import WorldState
 from gametest.level.world_preset import WorldPreset
-from gametest.level.world_state import WorldState
 
 if TYPE_CHECKING:
     from gametest.block.block_table import BlockTable

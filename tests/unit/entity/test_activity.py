@@ -1,4 +1,4 @@
-"""`gametest.level.entity_activity` and `entity_phase` on levels that know their kinds."""
+"""`gametest.level.entities.entity_activity` and `entity_phase` on levels that know their kinds."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from gametest.core.position import BlockPos, Vec3
 from gametest.entity.player import Player
 from gametest.entity.summoning import create_entity
-from gametest.level.entity import Entity
+from gametest.level.entities.entity import Entity
 from gametest.level.level import Level
 from gametest.nbt.snbt import parse_snbt
 from gametest.nbt.tags import Byte, Compound

@@ -7,7 +7,7 @@ from gametest.entity.dying import discard, kill
 from gametest.entity.player import Player
 from gametest.entity.summoning import create_entity
 from gametest.item.item_stack import ItemStack
-from gametest.level.entity_riding import mount
+from gametest.level.entities.entity_riding import mount
 from gametest.level.level import Level
 
 AT = Vec3(0.5, 64.0, 0.5)

@@ -6,9 +6,9 @@ from gametest.core.position import BlockPos, Vec3
 from gametest.entity.player import Player, PlayerDataError, offline_uuid
 from gametest.item.item_stack import ItemStack
 from gametest.level.dimension_type import OVERWORLD
-from gametest.level.entity import uuid_text
+from gametest.level.entities.entity import uuid_text
 from gametest.level.level import Level
-from gametest.level.world_spawn import SpawnPoint
+from gametest.level.world.world_spawn import SpawnPoint
 from gametest.nbt.snbt import parse_snbt
 from gametest.nbt.tags import nbt_equal
 

@@ -5,7 +5,7 @@ import pytest
 from gametest.core.position import Vec3
 from gametest.entity.summoning import SummonError, create_entity
 from gametest.level.level import Level
-from gametest.level.world_state import Difficulty
+from gametest.level.world.world_state import Difficulty
 from gametest.nbt.snbt import parse_snbt
 from gametest.nbt.tags import Compound
 

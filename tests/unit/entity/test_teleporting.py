@@ -6,7 +6,7 @@ from gametest.core.position import Vec3
 from gametest.entity.summoning import create_entity
 from gametest.entity.teleporting import teleport
 from gametest.level.dimension_type import THE_NETHER
-from gametest.level.entity_riding import mount
+from gametest.level.entities.entity_riding import mount
 from gametest.level.level import Level
 from gametest.nbt.snbt import parse_snbt
 

@@ -11,11 +11,11 @@ import pytest
 from gametest.core.identifier import Identifier
 from gametest.core.position import BlockPos
 from gametest.framework.events import MissingMechanic
-from gametest.framework.executor import TestSpec
 from gametest.framework.game_test_helper import GameTestHelper
 from gametest.framework.game_test_info import GameTestInfo
 from gametest.framework.game_test_instance import FunctionGameTestInstance, LoadedTest
-from gametest.framework.test_placement import TestPlacement
+from gametest.framework.run.executor import TestSpec
+from gametest.framework.run.test_placement import TestPlacement
 from gametest.registry.holder import Reference
 
 Body = Callable[[GameTestHelper], object]

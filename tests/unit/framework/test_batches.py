@@ -9,11 +9,11 @@ import pytest
 
 from gametest.core.identifier import Identifier
 from gametest.core.version import version_named
-from gametest.framework.batches import BatchFactory, BatchKey
-from gametest.framework.environment_kinds import WeatherEnvironment
-from gametest.framework.executor import TestSpec
+from gametest.framework.environment.environment_kinds import WeatherEnvironment
 from gametest.framework.game_test_instance import BlockBasedTestInstance, LoadedTest
-from gametest.level.weather import WeatherKind
+from gametest.framework.run.batches import BatchFactory, BatchKey
+from gametest.framework.run.executor import TestSpec
+from gametest.level.world.weather import WeatherKind
 from gametest.registry.holder import Direct, Reference
 
 NEWEST = version_named("26.3")

@@ -8,7 +8,7 @@ import pytest
 
 from gametest.framework.chat import ChatColor, ChatLine, GameTestChat
 from gametest.framework.events import Failure, MissingMechanic, Outcome, TestFinished
-from gametest.framework.retry_options import RetryOptions
+from gametest.framework.run.retry_options import RetryOptions
 
 FAILURE = Failure(kind="assert", message="no lamp on tick 3", reason="no lamp", tick=3)
 

@@ -5,13 +5,13 @@ from time import perf_counter
 import pytest
 
 from gametest.core.identifier import Identifier
-from gametest.framework.environment_graph import (
+from gametest.framework.environment.environment_graph import (
     MAX_ENVIRONMENT_DEPTH,
     MAX_ENVIRONMENTS,
     EnvironmentGraph,
 )
-from gametest.framework.environment_kinds import AllOfEnvironment
-from gametest.framework.test_environment import TestEnvironmentDefinition
+from gametest.framework.environment.environment_kinds import AllOfEnvironment
+from gametest.framework.environment.test_environment import TestEnvironmentDefinition
 from gametest.registry.holder import Direct, Holder, Reference
 
 Names = dict[str, list[str]]

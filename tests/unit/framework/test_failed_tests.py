@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gametest.framework.events import Outcome, RunStarted, TestFinished
-from gametest.framework.failed_tests import FailedTests
+from gametest.framework.selection.failed_tests import FailedTests
 
 
 def _finished(test: str, outcome: Outcome, *, required: bool = True) -> TestFinished:

@@ -6,8 +6,8 @@ import pytest
 
 from gametest.block.errors import UnknownBlockError
 from gametest.core.source_location import SourceLocation
-from gametest.framework.failures import assertion_of, failure_of, unknown_of
-from gametest.framework.game_test_errors import GameTestAssertError
+from gametest.framework.failure.failures import assertion_of, failure_of, unknown_of
+from gametest.framework.failure.game_test_errors import GameTestAssertError
 
 DECLARED = SourceLocation("p/data/demo/test_instance/t.json", 1, 1)
 

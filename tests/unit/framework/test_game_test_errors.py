@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gametest.core.position import BlockPos
-from gametest.framework.game_test_errors import (
+from gametest.framework.failure.game_test_errors import (
     GameTestAssertError,
     GameTestAssertPosError,
     GameTestTimeoutError,

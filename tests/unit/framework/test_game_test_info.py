@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from gametest.core.errors import UnsupportedError
-from gametest.framework.game_test_errors import GameTestAssertError
+from gametest.framework.failure.game_test_errors import GameTestAssertError
 from gametest.framework.game_test_helper import GameTestHelper
 
 MakeInfo = Callable[..., Any]

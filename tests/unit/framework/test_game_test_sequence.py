@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from gametest.framework.game_test_errors import GameTestAssertError
+from gametest.framework.failure.game_test_errors import GameTestAssertError
 from gametest.framework.game_test_helper import GameTestHelper
 from gametest.framework.game_test_sequence import Condition
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gametest.core.errors import UsageError
-from gametest.framework.keyword_expression import KeywordExpression
+from gametest.framework.selection.keyword_expression import KeywordExpression
 
 
 @pytest.mark.parametrize(

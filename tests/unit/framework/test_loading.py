@@ -13,7 +13,7 @@ from gametest.core.identifier import Identifier
 from gametest.core.source_location import SourceLocation
 from gametest.core.version import GameVersion, version_named
 from gametest.framework import loading
-from gametest.framework.environment_kinds import (
+from gametest.framework.environment.environment_kinds import (
     AllOfEnvironment,
     ClockTimeEnvironment,
     DifficultyEnvironment,
@@ -22,14 +22,14 @@ from gametest.framework.environment_kinds import (
     TimeOfDayEnvironment,
     WeatherEnvironment,
 )
-from gametest.framework.game_test_instance import DialectTestInstance
-from gametest.framework.rule_environments import (
+from gametest.framework.environment.rule_environments import (
     GameRulesEnvironment,
     GameRulesListEnvironment,
 )
+from gametest.framework.game_test_instance import DialectTestInstance
 from gametest.framework.test_function import TestFunction
-from gametest.level.weather import WeatherKind
-from gametest.level.world_state import Difficulty
+from gametest.level.world.weather import WeatherKind
+from gametest.level.world.world_state import Difficulty
 from gametest.pack.memory_pack import MemoryPack
 from gametest.pack.pack_stack import open_packs
 from gametest.registry.holder import Direct, Reference

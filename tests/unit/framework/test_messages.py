@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from gametest.framework.messages import MESSAGES, message
+from gametest.framework.failure.messages import MESSAGES, message
 
 
 @pytest.mark.parametrize("key", MESSAGES)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gametest.core.identifier import Identifier
 from gametest.framework.events import Outcome
-from gametest.framework.executor import TestSpec
-from gametest.framework.multiple_test_tracker import MultipleTestTracker
+from gametest.framework.run.executor import TestSpec
+from gametest.framework.run.multiple_test_tracker import MultipleTestTracker
 
 
 def test_each_test_has_a_character() -> None:

@@ -9,7 +9,7 @@ from gametest.framework.events import (
     RunStarted,
 )
 from gametest.framework.listener import GameTestListener
-from gametest.framework.notifier import METHODS, Notifier
+from gametest.framework.run.notifier import METHODS, Notifier
 
 
 class Bars(GameTestListener):

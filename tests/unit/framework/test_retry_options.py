@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gametest.framework.events import Outcome
-from gametest.framework.retry_options import (
+from gametest.framework.run.retry_options import (
     AttemptCounts,
     Decision,
     RetryOptions,

@@ -12,9 +12,9 @@ from gametest.core.direction import Rotation
 from gametest.core.identifier import Identifier
 from gametest.core.position import BlockPos
 from gametest.core.version import version_named
-from gametest.framework.executor import BatchSpec
 from gametest.framework.game_test_instance import BlockBasedTestInstance, LoadedTest
-from gametest.framework.run_plan import PlanOptions, plan_run
+from gametest.framework.run.executor import BatchSpec
+from gametest.framework.run.run_plan import PlanOptions, plan_run
 from gametest.registry.holder import Reference
 
 NEWEST = version_named("26.3")

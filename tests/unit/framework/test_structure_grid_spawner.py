@@ -7,7 +7,7 @@ import pytest
 from gametest.core.errors import UsageError
 from gametest.core.position import BlockPos
 from gametest.core.version import NEWEST_VERSION, SUPPORTED_VERSIONS
-from gametest.framework.structure_grid_spawner import (
+from gametest.framework.run.structure_grid_spawner import (
     StructureGridSpawner,
     default_origin,
     parse_origin,

@@ -6,7 +6,7 @@ import pytest
 
 from gametest.core.errors import UsageError
 from gametest.core.identifier import Identifier
-from gametest.framework import test_finder
+from gametest.framework.selection import test_finder
 
 IDS = tuple(
     Identifier.parse(text)

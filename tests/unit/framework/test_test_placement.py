@@ -7,7 +7,7 @@ import pytest
 from gametest.core.bounding_box import BoundingBox
 from gametest.core.direction import Rotation
 from gametest.core.position import BlockPos
-from gametest.framework import test_placement
+from gametest.framework.run import test_placement
 
 B = BlockPos(10, 4, 20)
 SIZE = (3, 2, 5)

@@ -8,7 +8,7 @@ import pytest
 from gametest.core.diagnostic import DiagnosticCollector
 from gametest.framework import events
 from gametest.framework.events import Outcome
-from gametest.framework.notifier import Notifier
+from gametest.framework.run.notifier import Notifier
 from gametest.history.last_failed import LastFailed, LastFailedRecorder
 
 

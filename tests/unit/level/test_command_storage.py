@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from gametest.level.command_storage import CommandStorage
+from gametest.level.world.command_storage import CommandStorage
 from gametest.nbt.tags import Int
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from gametest.core.position import BlockPos, Vec3
-from gametest.level.entity import (
+from gametest.level.entities.entity import (
     MAX_TAGS,
     Entity,
     uuid_ints,

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from gametest.level.entity_field import narrowed
+from gametest.level.entities.entity_field import narrowed
 from gametest.nbt.tags import (
     Byte,
     Double,

@@ -5,8 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from gametest.core.position import Vec3
-from gametest.level.entity import Entity
-from gametest.level.entity_riding import (
+from gametest.level.entities.entity import Entity
+from gametest.level.entities.entity_riding import (
     add_with_riders,
     dismount,
     eject,

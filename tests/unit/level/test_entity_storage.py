@@ -3,7 +3,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gametest.core.position import Vec3
-from gametest.level.entity import Entity
+from gametest.level.entities.entity import Entity
 from gametest.level.level import Level
 
 MakeLevel = Callable[..., Level]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gametest.core.version import SUPPORTED_VERSIONS, version_named
-from gametest.level.game_rules import (
+from gametest.level.world.game_rules import (
     BadGameRuleValueError,
     GameRules,
     UnknownGameRuleError,

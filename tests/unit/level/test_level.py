@@ -19,7 +19,7 @@ from gametest.level import update_flags
 from gametest.level.behaviour_tables import BehaviourTables
 from gametest.level.block_behaviour import BlockBehaviour
 from gametest.level.block_entity import BlockEntity
-from gametest.level.entity import Entity
+from gametest.level.entities.entity import Entity
 from gametest.level.level import Level
 
 MakeLevel = Callable[..., Level]

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from gametest.level.scoreboard import (
+from gametest.level.world.scoreboard import (
     Scoreboard,
     UnknownObjectiveError,
     wrap_int,

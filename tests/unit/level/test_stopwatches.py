@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gametest.level.stopwatches import Stopwatches
+from gametest.level.world.stopwatches import Stopwatches
 
 
 def test_stopwatch_counts_seconds_from_its_start() -> None:

@@ -6,7 +6,7 @@ import attrs
 import pytest
 
 from gametest.core.random_source import LegacyRandom
-from gametest.level.weather import Weather, WeatherKind
+from gametest.level.world.weather import Weather, WeatherKind
 
 
 def ticked(weather: Weather, ticks: int, *, advances: bool = True) -> Weather:

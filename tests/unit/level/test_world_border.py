@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gametest.level.world_border import MAX_SIZE, WorldBorder
+from gametest.level.world.world_border import MAX_SIZE, WorldBorder
 
 
 def test_size_changes_evenly() -> None:

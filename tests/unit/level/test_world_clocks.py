@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from gametest.core.errors import UnsupportedError
-from gametest.level.world_clocks import UnknownClockError, WorldClocks
+from gametest.level.world.world_clocks import UnknownClockError, WorldClocks
 
 
 def test_world_has_the_clocks_of_26_1() -> None:

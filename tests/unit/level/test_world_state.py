@@ -4,7 +4,7 @@ import pytest
 
 from gametest.core.random_source import LegacyRandom
 from gametest.core.version import NEWEST_VERSION
-from gametest.level.world_state import Difficulty, WorldState
+from gametest.level.world.world_state import Difficulty, WorldState
 
 
 def test_world_starts_as_a_test_server_does() -> None:

@@ -14,10 +14,10 @@ from gametest.core.position import Vec3
 from gametest.core.version import NEWEST_VERSION, GameVersion
 from gametest.entity.kinds import EntityKinds
 from gametest.level.behaviour_tables import BehaviourTables
-from gametest.level.entity import Entity
+from gametest.level.entities.entity import Entity
 from gametest.level.level import Level
+from gametest.level.world.world_state import WorldState
 from gametest.level.world_preset import WorldPreset
-from gametest.level.world_state import WorldState
 from gametest.loot.loot_context import LootContext
 from gametest.loot.predicate import Predicate
 from gametest.loot.predicate_library import PredicateLibrary

@@ -11,9 +11,9 @@ from gametest.core.errors import UnsupportedError
 from gametest.core.random_source import LegacyRandom
 from gametest.entity.player import Player
 from gametest.item.item_stack import ItemStack
-from gametest.level.entity import Entity
+from gametest.level.entities.entity import Entity
 from gametest.level.level import Level
-from gametest.level.weather import WeatherKind
+from gametest.level.world.weather import WeatherKind
 from gametest.loot.loot_context import LootContext
 from gametest.loot.predicate import Predicate
 from gametest.nbt.snbt import parse_snbt

@@ -11,7 +11,7 @@ from gametest.core.errors import UnsupportedError
 from gametest.core.position import Vec3
 from gametest.entity.player import Player
 from gametest.item.item_stack import ItemStack
-from gametest.level.entity import Entity
+from gametest.level.entities.entity import Entity
 from gametest.level.level import Level
 from gametest.loot.loot_context import LootContext
 from gametest.loot.predicate import Predicate

@@ -14,7 +14,7 @@ from gametest.item.item_stack import ItemStack
 from gametest.item.item_table import ItemTable
 from gametest.item.slot_ranges import slot_ranges
 from gametest.level.block_entity import BlockEntity
-from gametest.level.entity import Entity
+from gametest.level.entities.entity import Entity
 from gametest.level.level import Level
 from gametest.loot.block_slots import block_slot, block_slot_count
 from gametest.loot.entity_slots import entity_slot, equipped

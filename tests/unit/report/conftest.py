@@ -11,7 +11,7 @@ from gametest.core.source_location import SourceLocation
 from gametest.framework import events
 from gametest.framework.events import Event, Outcome
 from gametest.framework.listener import GameTestListener
-from gametest.framework.notifier import Notifier
+from gametest.framework.run.notifier import Notifier
 
 LAMP = SourceLocation("demo/data/demo/function/lamp.mcfunction", 14, 8)
 

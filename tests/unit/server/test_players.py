@@ -8,7 +8,7 @@ from gametest.core.position import BlockPos, Vec3
 from gametest.entity.player import Player
 from gametest.level.behaviour_tables import BehaviourTables
 from gametest.level.dimension_type import THE_NETHER
-from gametest.level.world_spawn import SpawnPoint
+from gametest.level.world.world_spawn import SpawnPoint
 from gametest.server.server import Server
 
 if TYPE_CHECKING:

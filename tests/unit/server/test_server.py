@@ -9,11 +9,11 @@ import pytest
 
 from gametest.block.block_state import BlockState
 from gametest.block.block_table import BlockTable
-from gametest.command.chat_message import ChatMessage, MessageKind
+from gametest.command.chat.chat_message import ChatMessage, MessageKind
 from gametest.command.command_dispatcher import CommandDispatcher
 from gametest.command.command_node import CommandContext, CommandNode
 from gametest.command.command_source_stack import CommandSourceStack
-from gametest.command.function_library import LOAD_TAG, TICK_TAG, FunctionLibrary
+from gametest.command.engine.function_library import LOAD_TAG, TICK_TAG, FunctionLibrary
 from gametest.core.diagnostic import DiagnosticCollector
 from gametest.core.identifier import Identifier
 from gametest.core.position import BlockPos

@@ -7,13 +7,13 @@ import pytest
 from gametest.core.version import NEWEST_VERSION
 from gametest.nbt.snbt import parse_snbt, write_snbt
 from gametest.nbt.tags import Compound
-from gametest.structure import (
+from gametest.structure.upgrades import (
     upgrade_block_entities,
     upgrade_components,
     upgrade_entities,
 )
-from gametest.structure.upgrade import LAST_NBT_RULE
-from gametest.structure.upgrade_nbt import upgrade_block_entity, upgrade_entity
+from gametest.structure.upgrades.upgrade import LAST_NBT_RULE
+from gametest.structure.upgrades.upgrade_nbt import upgrade_block_entity, upgrade_entity
 
 TARGET = NEWEST_VERSION.data_version
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gametest.nbt.snbt import write_snbt
-from gametest.structure.upgrade_text import upgrade_text
+from gametest.structure.upgrades.upgrade_text import upgrade_text
 
 
 @pytest.mark.parametrize(

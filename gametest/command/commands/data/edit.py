@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from gametest.command.arguments.nbt import CompoundArgument
-from gametest.command.arguments.nbt_path import NbtPathArgument
+from gametest.command.arguments.data.nbt import CompoundArgument
+from gametest.command.arguments.data.nbt_path import NbtPathArgument
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -17,9 +17,9 @@ from gametest.command.command_node import (
     literal,
 )
 from gametest.command.command_source_stack import CommandSourceStack
-from gametest.command.compiled_command import Step
 from gametest.command.data_access.accessor import Change, DataAccessor
 from gametest.command.data_access.targets import data_targets
+from gametest.command.engine.compiled_command import Step
 from gametest.command.errors import CommandError
 from gametest.nbt.merging import merge_compound
 from gametest.nbt.snbt import MAX_DEPTH

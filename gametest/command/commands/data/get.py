@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gametest.command.arguments.nbt_path import NbtPathArgument
+from gametest.command.arguments.data.nbt_path import NbtPathArgument
 from gametest.command.arguments.primitive import FloatArgument
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
@@ -18,7 +18,6 @@ from gametest.command.command_node import (
     literal,
 )
 from gametest.command.command_source_stack import CommandSourceStack
-from gametest.command.compiled_command import Step
 from gametest.command.data_access.accessor import DataAccessor
 from gametest.command.data_access.reading import (
     find_single_tag,
@@ -26,6 +25,7 @@ from gametest.command.data_access.reading import (
     tag_as_result,
 )
 from gametest.command.data_access.targets import data_targets
+from gametest.command.engine.compiled_command import Step
 from gametest.command.errors import CommandError
 from gametest.nbt.snbt_writer import write_snbt
 from gametest.nbt.tags import NUMBER_TYPES, tag_name

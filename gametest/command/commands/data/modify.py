@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
-from gametest.command.arguments.nbt_path import NbtPathArgument
+from gametest.command.arguments.data.nbt_path import NbtPathArgument
 from gametest.command.arguments.primitive import IntegerArgument
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
@@ -22,9 +22,9 @@ from gametest.command.command_source_stack import CommandSourceStack
 from gametest.command.commands.data.edit import apply_change
 from gametest.command.commands.data.storage_steps import quick_step
 from gametest.command.commands.data.values import Values, WithValues, value_sources
-from gametest.command.compiled_command import Step
 from gametest.command.data_access.accessor import DataAccessor
 from gametest.command.data_access.targets import data_targets
+from gametest.command.engine.compiled_command import Step
 from gametest.command.errors import CommandError
 from gametest.nbt.merging import merge_compound
 from gametest.nbt.path import NbtPathError

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from gametest.command.command_source_stack import CommandSourceStack
-from gametest.command.compiled_command import Step
 from gametest.command.data_access.accessor import DataAccessor
 from gametest.command.data_access.storage_data import StorageData
+from gametest.command.engine.compiled_command import Step
 from gametest.nbt.snbt import MAX_DEPTH
 from gametest.nbt.tags import NUMBER_TYPES, copy_tag, nbt_equal, tag_depth
 

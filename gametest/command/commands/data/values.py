@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final, TypeAlias, final
 
 import attrs
 
-from gametest.command.arguments.nbt_path import NbtPathArgument
-from gametest.command.arguments.nbt_tag import NbtTagArgument
+from gametest.command.arguments.data.nbt_path import NbtPathArgument
+from gametest.command.arguments.data.nbt_tag import NbtTagArgument
 from gametest.command.arguments.primitive import GreedyArgument, IntegerArgument
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
@@ -22,10 +22,10 @@ from gametest.command.command_node import (
     literal,
 )
 from gametest.command.command_source_stack import CommandSourceStack
-from gametest.command.compiled_command import Step
 from gametest.command.data_access.accessor import DataAccessor
 from gametest.command.data_access.reading import find_tags, java_slice, tag_as_text
 from gametest.command.data_access.targets import data_targets
+from gametest.command.engine.compiled_command import Step
 from gametest.core.errors import UnsupportedError
 
 if TYPE_CHECKING:

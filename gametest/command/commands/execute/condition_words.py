@@ -18,13 +18,13 @@ from gametest.command.command_node import (
     ModifierCompiler,
 )
 from gametest.command.command_source_stack import CommandSourceStack
-from gametest.command.compiled_command import Condition, ExplainedStep
+from gametest.command.engine.compiled_command import Condition, ExplainedStep
+from gametest.command.engine.score_terms import ScoreTest
 from gametest.command.errors import CommandError
-from gametest.command.score_terms import ScoreTest
 
 if TYPE_CHECKING:
     from gametest.command.command_build_context import CommandBuildContext
-    from gametest.command.compiled_command import Test, Why
+    from gametest.command.engine.compiled_command import Test, Why
 
 
 @final

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gametest.command.arguments.coordinates import BlockCoordinates, BlockPosArgument
+from gametest.command.arguments.data.nbt_path import NbtPathArgument
 from gametest.command.arguments.dimension import DimensionArgument, DimensionName
 from gametest.command.arguments.entity_selector import EntityArgument
 from gametest.command.arguments.identifiers import IdentifierArgument
-from gametest.command.arguments.nbt_path import NbtPathArgument
 from gametest.command.arguments.ranges import FloatRange, FloatRangeArgument
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (

@@ -19,14 +19,14 @@ from gametest.command.command_node import (
     literal,
 )
 from gametest.command.command_source_stack import CommandSourceStack
-from gametest.command.compiled_command import (
+from gametest.command.engine.compiled_command import (
     CompiledCommand,
     ControlAction,
     ControlModifier,
 )
+from gametest.command.engine.execution import CommandExecution, Frame, Rest
+from gametest.command.engine.function_lookup import find_functions
 from gametest.command.errors import CommandError
-from gametest.command.execution import CommandExecution, Frame, Rest
-from gametest.command.function_lookup import find_functions
 
 if TYPE_CHECKING:
     from gametest.command.commands.execute.condition_words import ConditionWord

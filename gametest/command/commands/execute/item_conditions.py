@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from gametest.command.arguments.coordinates import BlockCoordinates, BlockPosArgument
 from gametest.command.arguments.entity_selector import EntityArgument
-from gametest.command.arguments.item_predicate import ItemPredicateArgument
-from gametest.command.arguments.item_slots import ItemSlotsArgument
+from gametest.command.arguments.item.item_predicate import ItemPredicateArgument
+from gametest.command.arguments.item.item_slots import ItemSlotsArgument
 from gametest.command.command_node import (
     CommandContext,
     CommandNode,
@@ -20,7 +20,7 @@ from gametest.command.commands.execute.condition_words import ConditionWord, Mea
 from gametest.command.errors import CommandError
 
 if TYPE_CHECKING:
-    from gametest.command.arguments.item_predicate import ItemPredicate
+    from gametest.command.arguments.item.item_predicate import ItemPredicate
     from gametest.command.selector.entity_selector import EntitySelector
     from gametest.item.item_table import ItemTable
     from gametest.item.slot_access import SlotAccess

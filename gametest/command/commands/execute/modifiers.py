@@ -27,7 +27,7 @@ from gametest.command.command_node import (
 )
 from gametest.command.command_source_stack import FEET, CommandSourceStack
 from gametest.command.commands.execute.relations import on
-from gametest.command.compiled_command import Fork, SourceChange
+from gametest.command.engine.compiled_command import Fork, SourceChange
 from gametest.command.errors import CommandError
 from gametest.core.float32 import f32
 from gametest.core.position import Vec3

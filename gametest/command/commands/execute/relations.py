@@ -12,13 +12,13 @@ from gametest.command.command_node import (
     literal,
 )
 from gametest.command.command_source_stack import CommandSourceStack
-from gametest.command.compiled_command import Fork
+from gametest.command.engine.compiled_command import Fork
 from gametest.core.errors import UnsupportedError
-from gametest.level.entity import uuid_of_ints
+from gametest.level.entities.entity import uuid_of_ints
 from gametest.nbt.tags import IntArray
 
 if TYPE_CHECKING:
-    from gametest.level.entity import Entity
+    from gametest.level.entities.entity import Entity
     from gametest.nbt.tags import Tag
 
 Relation = Callable[["Entity", CommandSourceStack], Sequence["Entity"]]

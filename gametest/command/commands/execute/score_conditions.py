@@ -26,7 +26,7 @@ from gametest.command.commands.execute.condition_words import (
     Measure,
     Measurer,
 )
-from gametest.command.score_terms import ScoreTest, Slot
+from gametest.command.engine.score_terms import ScoreTest, Slot
 
 _COMPARISONS: Final[dict[str, Callable[[int, int], bool]]] = {
     "<": operator.lt,

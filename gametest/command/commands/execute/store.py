@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from gametest.command.arguments.data.nbt_path import NbtPathArgument
 from gametest.command.arguments.identifiers import IdentifierArgument
-from gametest.command.arguments.nbt_path import NbtPathArgument
 from gametest.command.arguments.primitive import DoubleArgument
 from gametest.command.arguments.score_holder import ScoreHolderArgument, ScoreHolders
 from gametest.command.arguments.scoreboard import ObjectiveArgument, ObjectiveName
@@ -23,15 +23,15 @@ from gametest.command.command_node import (
     literal,
 )
 from gametest.command.command_source_stack import CommandSourceStack
-from gametest.command.compiled_command import SourceChange
 from gametest.command.data_access.targets import data_targets
+from gametest.command.engine.compiled_command import SourceChange
 from gametest.command.errors import CommandError
 from gametest.nbt.tags import Byte, Double, Float, Int, Long, Short
 
 if TYPE_CHECKING:
     from gametest.command.data_access.accessor import DataAccessor
     from gametest.core.identifier import Identifier
-    from gametest.level.boss_bar import BossBar
+    from gametest.level.world.boss_bar import BossBar
     from gametest.nbt.path import NbtPath
     from gametest.nbt.tags import Compound, Tag
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from gametest.command.command_source_stack import CommandSourceStack
     from gametest.core.position import BlockPos
     from gametest.entity.player import Player
-    from gametest.level.entity import Entity
+    from gametest.level.entities.entity import Entity
 
 INTERACTION: Final = "minecraft:interaction"
 _HELD_DOES_NOT_MATTER: Final = (

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from gametest.command.errors import CommandError
 from gametest.core.errors import UnsupportedError
 from gametest.framework.commands.checking import find_run
-from gametest.level.entity_activity import is_on_ground
+from gametest.level.entities.entity_activity import is_on_ground
 
 if TYPE_CHECKING:
     from gametest.command.command_source_stack import CommandSourceStack

@@ -11,7 +11,7 @@ from gametest.command.arguments.coordinates import (
     Vec3Argument,
 )
 from gametest.command.arguments.entity_selector import EntityArgument
-from gametest.command.arguments.item_slots import ItemSlotsArgument
+from gametest.command.arguments.item.item_slots import ItemSlotsArgument
 from gametest.command.arguments.primitive import BoolArgument, IntegerArgument
 from gametest.command.command_node import (
     CommandContext,
@@ -21,7 +21,7 @@ from gametest.command.command_node import (
     literal,
 )
 from gametest.command.command_source_stack import GAME_MASTER, CommandSourceStack
-from gametest.command.compiled_command import Step
+from gametest.command.engine.compiled_command import Step
 from gametest.command.errors import CommandError
 from gametest.framework.commands.checking import find_run
 from gametest.framework.commands.dummy import hands, moves

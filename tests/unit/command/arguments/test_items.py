@@ -6,9 +6,9 @@ import pytest
 
 from gametest.block.block_table import BlockTable
 from gametest.block.block_tags import TagTable
-from gametest.command.arguments.item_predicate import ItemPredicateArgument
-from gametest.command.arguments.item_slots import ItemSlotsArgument
-from gametest.command.arguments.item_stack import ItemStackArgument
+from gametest.command.arguments.item.item_predicate import ItemPredicateArgument
+from gametest.command.arguments.item.item_slots import ItemSlotsArgument
+from gametest.command.arguments.item.item_stack import ItemStackArgument
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.core.errors import UnsupportedError
 from gametest.core.string_reader import StringReader, TextSyntaxError

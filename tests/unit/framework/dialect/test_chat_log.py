@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import attrs
 
-from gametest.command.chat_message import ChatMessage, MessageKind
+from gametest.command.chat.chat_message import ChatMessage, MessageKind
 from gametest.framework.dialect.chat_log import ChatLog
 
 

@@ -15,10 +15,10 @@ from gametest.core.identifier import Identifier
 from gametest.core.version import NEWEST_VERSION
 from gametest.framework.dialect.dialect import Dialect
 from gametest.framework.dialect.loading import DialectLoader
+from gametest.framework.environment.test_environment import KnownNames
 from gametest.framework.game_test_instance import DialectTestInstance, LoadedTest
-from gametest.framework.test_environment import KnownNames
 from gametest.level.dimension_type import OVERWORLD
-from gametest.level.game_rules import GameRuleNames
+from gametest.level.world.game_rules import GameRuleNames
 from gametest.pack.memory_pack import MemoryPack
 from gametest.pack.pack_stack import open_packs
 

@@ -1,0 +1,1 @@
+"""What players are told: messages, receivers, names."""

@@ -1,0 +1,52 @@
+"""Who is there to be told, and how commands name whom they speak of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from gametest.command.errors import CommandError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from gametest.command.command_source_stack import CommandSourceStack
+    from gametest.entity.player import Player
+    from gametest.level.entities.entity import Entity
+
+
+def players_of(source: CommandSourceStack) -> tuple[Player, ...]:
+    """All players, in the order in which they came."""
+    return source.server.players()
+
+
+def names_of(players: Iterable[Entity]) -> tuple[str, ...]:
+    """Names of accounts, which receivers are told by."""
+    return tuple(player.scoreboard_name for player in players)
+
+
+def require_player(source: CommandSourceStack) -> Player:
+    entity = source.entity
+    if entity is None or not entity.is_player:
+        message = "a player is required to run this command here"
+        raise CommandError(message)
+    return cast("Player", entity)
+
+
+def require_entity(source: CommandSourceStack) -> Entity:
+    if source.entity is None:
+        message = "an entity is required to run this command here"
+        raise CommandError(message)
+    return source.entity
+
+
+def shown_name(entity: Entity) -> str:
+    """The display name as plain text, with what the entity's team adds."""
+    name = entity.display_name
+    if entity.level is None:
+        return name
+    team = entity.level.world.scoreboard.team_of(entity.scoreboard_name)
+    return name if team is None else team.decorated(name)
+
+
+def sender_name(source: CommandSourceStack) -> str:
+    return source.name if source.entity is None else shown_name(source.entity)

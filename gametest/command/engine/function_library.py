@@ -1,0 +1,149 @@
+"""The functions of the packs: read and compiled when first called, absent if one line is wrong.
+
+Commands are imported when the first function is read: many packs of tests have none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Final, Protocol, final
+
+import attrs
+
+from gametest.core.diagnostic import DiagnosticCollector
+from gametest.core.identifier import Identifier
+
+if TYPE_CHECKING:
+    from gametest.command.command_dispatcher import CommandDispatcher
+    from gametest.command.engine.compiled_function import CompiledFunction
+    from gametest.command.engine.function_compiler import FunctionCompiler
+    from gametest.pack.pack_stack import PackStack
+
+_FUNCTIONS: Final = "function"
+_FUNCTION_TAGS: Final = "tags/function"
+
+LOAD_TAG: Final = Identifier("minecraft", "load")
+TICK_TAG: Final = Identifier("minecraft", "tick")
+
+
+class FunctionSource(Protocol):
+    """A file of a pack that holds a function."""
+
+    @property
+    def source(self) -> str:
+        """The path that diagnostics show."""
+        ...
+
+    def read_text(self, collector: DiagnosticCollector) -> str | None:
+        """None, with a finding, if it is no text."""
+        ...
+
+
+@final
+@attrs.define(eq=False, repr=False)
+class FunctionLibrary:
+    """Making one costs nothing; a function costs its parsing at its first call."""
+
+    _dispatcher: CommandDispatcher | Callable[[], CommandDispatcher] = attrs.field(
+        alias="dispatcher"
+    )
+    sources: Mapping[Identifier, FunctionSource]
+    tags: Mapping[Identifier, Sequence[Identifier]] = attrs.field(
+        factory=dict, kw_only=True
+    )
+    """Members of each function tag, in order, each once."""
+    collector: DiagnosticCollector = attrs.field(
+        factory=DiagnosticCollector, kw_only=True
+    )
+    """Gets the findings of functions as they are first read."""
+
+    _compiled: dict[Identifier, CompiledFunction | None] = attrs.field(
+        factory=dict, init=False
+    )
+    _compiler: FunctionCompiler | None = attrs.field(default=None, init=False)
+
+    @classmethod
+    def empty(cls) -> FunctionLibrary:
+        """No functions and no commands."""
+
+        def no_commands() -> CommandDispatcher:
+            from gametest.command.command_dispatcher import CommandDispatcher
+
+            return CommandDispatcher()
+
+        return cls(no_commands, {})
+
+    @classmethod
+    def load(
+        cls,
+        stack: PackStack,
+        dispatcher: CommandDispatcher | Callable[[], CommandDispatcher],
+        collector: DiagnosticCollector,
+    ) -> FunctionLibrary:
+        """The functions and function tags of the packs; reads the tags, no function yet.
+
+        A tag that names a function without a file is dropped here; one that names a function with
+        an error is as good as dropped when it is first called.
+        """
+        sources = stack.resources(_FUNCTIONS, ".mcfunction")
+        tags: Mapping[Identifier, Sequence[Identifier]] = {}
+        if stack.resource_stacks(_FUNCTION_TAGS, ".json"):
+            from gametest.pack.tags import load_tags
+
+            tags = load_tags(
+                stack, _FUNCTION_TAGS, sources.__contains__, collector, known=sources
+            )
+        return cls(dispatcher, sources, tags=tags, collector=collector)
+
+    @property
+    def dispatcher(self) -> CommandDispatcher:
+        """The commands that the lines may use; made when first needed."""
+        found = self._dispatcher
+        if callable(found):
+            found = self._dispatcher = found()
+        return found
+
+    def find(self, id: Identifier) -> CompiledFunction | None:
+        """None if no pack has it, or if it has an error, as in the game."""
+        try:
+            return self._compiled[id]
+        except KeyError:
+            pass
+        source = self.sources.get(id)
+        found = None if source is None else self._compile(id, source)
+        self._compiled[id] = found
+        return found
+
+    def has(self, id: Identifier) -> bool:
+        """Whether a call would find it; reads the function."""
+        return self.find(id) is not None
+
+    def find_tag(self, id: Identifier) -> tuple[CompiledFunction, ...] | None:
+        """None if there is no such tag, or if it names a function that is absent.
+
+        The game drops a whole tag for one missing member
+        (https://minecraft.wiki/w/Tag_(Java_Edition)).
+        """
+        members = self.tags.get(id)
+        if members is None:
+            return None
+        found = [self.find(member) for member in members]
+        present = tuple(function for function in found if function is not None)
+        return present if len(present) == len(found) else None
+
+    def ids(self) -> Iterable[Identifier]:
+        """All functions that the packs have, those with errors included."""
+        return self.sources.keys()
+
+    def compile_all(self, collector: DiagnosticCollector) -> None:
+        """Read everything now; all findings so far go to `collector` too."""
+        for id in self.sources:
+            self.find(id)
+        collector.extend(self.collector)
+
+    def _compile(self, id: Identifier, file: FunctionSource) -> CompiledFunction | None:
+        if self._compiler is None:
+            from gametest.command.engine.function_compiler import FunctionCompiler
+
+            self._compiler = FunctionCompiler(self.dispatcher, self.collector)
+        return self._compiler.compile(id, file)

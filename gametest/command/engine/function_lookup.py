@@ -1,0 +1,31 @@
+"""The functions that a name or a tag of a command means."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gametest.command.errors import CommandError
+from gametest.core.suggest import did_you_mean
+
+if TYPE_CHECKING:
+    from gametest.command.arguments.identifiers import FunctionName
+    from gametest.command.engine.compiled_function import CompiledFunction
+    from gametest.command.engine.function_library import FunctionLibrary
+
+
+def find_functions(
+    name: FunctionName, library: FunctionLibrary
+) -> tuple[CompiledFunction, ...]:
+    """At least one; `CommandError` for none."""
+    if name.is_tag:
+        functions = library.find_tag(name.id)
+        if not functions:
+            message = f"no functions for the name '{name}'"
+            raise CommandError(message)
+        return functions
+    function = library.find(name.id)
+    if function is None:
+        known = [str(id) for id in library.ids() if id != name.id]
+        message = f"unknown function '{name}'{did_you_mean(str(name), known)}"
+        raise CommandError(message)
+    return (function,)

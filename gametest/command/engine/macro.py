@@ -1,0 +1,165 @@
+"""Lines that start with `$`: filled in with the caller's arguments, then read like any other.
+
+https://minecraft.wiki/w/Function_(Java_Edition)#Macros: numbers go in without their suffix, strings
+raw, everything else as SNBT; every argument must be there before the first line runs.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Final, final
+
+import attrs
+
+from gametest.command.engine.compiled_command import CompiledCommand
+from gametest.command.errors import CommandError
+from gametest.core.identifier import Identifier
+from gametest.core.string_reader import TextSyntaxError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from gametest.nbt.tags import Tag
+
+_KEPT: Final = 512
+"""Expansions of one line or function that are kept, the latest used."""
+_FRACTION_DIGITS: Final = 15
+
+
+@final
+@attrs.define(eq=False, repr=False)
+class MacroLine:
+    """One line with holes."""
+
+    pieces: tuple[str, ...]
+    """What stands around the holes, one more than there are names."""
+    names: tuple[str, ...]
+    line: int
+    compile_line: Callable[[str, int], CompiledCommand]
+    """Raises `TextSyntaxError`."""
+    _made: OrderedDict[tuple[str, ...], CompiledCommand] = attrs.field(
+        factory=OrderedDict, init=False
+    )
+
+    def expand(self, values: Mapping[str, str]) -> CompiledCommand:
+        key = tuple([values[name] for name in self.names])
+        made = self._made.get(key)
+        if made is None:
+            made = self._made[key] = self.compile_line(self.fill(key), self.line)
+            if len(self._made) > _KEPT:
+                self._made.popitem(last=False)
+        else:
+            self._made.move_to_end(key)
+        return made
+
+    def fill(self, values: tuple[str, ...]) -> str:
+        parts = [self.pieces[0]]
+        for value, piece in zip(values, self.pieces[1:], strict=True):
+            parts += (value, piece)
+        return "".join(parts)
+
+
+@final
+@attrs.define(eq=False, repr=False)
+class MacroBody:
+    """All lines of a function with at least one macro line."""
+
+    id: Identifier
+    lines: tuple[CompiledCommand | MacroLine, ...]
+    names: tuple[str, ...]
+    """In order of first use."""
+    _made: OrderedDict[tuple[str, ...], tuple[CompiledCommand, ...]] = attrs.field(
+        factory=OrderedDict, init=False
+    )
+
+    def expand(
+        self, arguments: Mapping[str, Tag] | None
+    ) -> tuple[CompiledCommand, ...]:
+        """The lines for these arguments; `CommandError` if one is missing or a line is wrong."""
+        values = self._values(arguments)
+        made = self._made.get(values)
+        if made is not None:
+            self._made.move_to_end(values)
+            return made
+        by_name = dict(zip(self.names, values, strict=True))
+        commands = tuple(self._expanded(line, by_name) for line in self.lines)
+        self._made[values] = commands
+        if len(self._made) > _KEPT:
+            self._made.popitem(last=False)
+        return commands
+
+    def _values(self, arguments: Mapping[str, Tag] | None) -> tuple[str, ...]:
+        values = []
+        for name in self.names:
+            value = None if arguments is None else arguments.get(name)
+            if value is None:
+                raise CommandError(missing_argument(self.id, name))
+            values.append(value if type(value) is str else argument_text(value))
+        return tuple(values)
+
+    def _expanded(
+        self, line: CompiledCommand | MacroLine, values: Mapping[str, str]
+    ) -> CompiledCommand:
+        if isinstance(line, CompiledCommand):
+            return line
+        try:
+            return line.expand(values)
+        except TextSyntaxError as error:
+            filled = line.fill(tuple(values[name] for name in line.names))
+            message = (
+                f"failed to instantiate function {self.id}: line {line.line} became "
+                f"{filled!r}: {error}"
+            )
+            raise CommandError(message) from None
+
+
+def missing_argument(id: Identifier, name: str) -> str:
+    return (
+        f"failed to instantiate function {id}: missing argument {name} to function {id}"
+    )
+
+
+def split_macro(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The pieces and the names of a line that `macro_names` found good; without the `$`."""
+    pieces: list[str] = []
+    names: list[str] = []
+    start = 1
+    hole = text.find("$(", start)
+    while hole >= 0:
+        end = text.index(")", hole)
+        pieces.append(text[start:hole])
+        names.append(text[hole + 2 : end])
+        start = end + 1
+        hole = text.find("$(", start)
+    pieces.append(text[start:])
+    return tuple(pieces), tuple(names)
+
+
+def argument_text(value: Tag) -> str:
+    """How an argument is written into a line."""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, int):
+        return str(int(value))
+    if isinstance(value, float):
+        return number_text(float(value))
+    from gametest.nbt.snbt import write_snbt
+
+    return write_snbt(value)
+
+
+def number_text(value: float) -> str:
+    """At most 15 digits after the dot, none that say nothing, never an exponent.
+
+    No zero stands before the dot, as Java's pattern for it prints (not confirmed).
+    """
+    if value.is_integer() and abs(value) < 1e15:
+        return str(int(value))
+    from decimal import ROUND_HALF_EVEN, Context, Decimal
+
+    exact = Decimal(repr(value))
+    smallest = Decimal(1).scaleb(-_FRACTION_DIGITS)
+    rounded = exact.quantize(smallest, ROUND_HALF_EVEN, Context(prec=400))
+    text = f"{rounded:f}".rstrip("0").rstrip(".")
+    sign = "-" if text.startswith("-") else ""
+    return sign + text.lstrip("-").lstrip("0") if text.strip("-0") else "0"

@@ -1,0 +1,1 @@
+"""Test environments: their kinds, set-up and undo."""

@@ -1,0 +1,1 @@
+"""How a test fails and how that is said."""

@@ -1,0 +1,1 @@
+"""From a selection to results: plan, batches, worlds, attempts, retries."""

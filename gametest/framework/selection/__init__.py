@@ -1,0 +1,1 @@
+"""Which tests run: selectors, keywords, what failed last."""

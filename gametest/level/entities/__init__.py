@@ -1,0 +1,1 @@
+"""Entities as data: fields, kinds, riding, and where a level keeps them."""

@@ -1,0 +1,209 @@
+"""Which entities would do something by themselves; nothing of that is simulated.
+
+Still: markers, displays, interactions, frames and paintings while their wall stands, end crystals
+outside the End. Standing: what has no will of its own (an armour stand, a mob with `NoAI`) and no
+gravity, or stands on a block; dummies likewise. An item rests if it can neither age, merge nor be
+picked up: `Age:-32768s`, `PickupDelay:32767s` (https://minecraft.wiki/w/Item_(entity)).
+"""
+
+from __future__ import annotations
+
+from math import floor
+from typing import TYPE_CHECKING, Final
+
+from gametest.core.position import BlockPos, Vec3
+from gametest.level.entities.entity_kind import INERT_TYPES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from gametest.block.block_state import BlockState
+    from gametest.level.entities.entity import Entity
+    from gametest.level.level import Level
+
+ARMOR_STAND: Final = "minecraft:armor_stand"
+ITEM: Final = "minecraft:item"
+
+RESTING_MOTION: Final = Vec3(0.0, -0.0784000015258789, 0.0)
+"""Gravity 0.08 less the drag of 0.98f: what a body that stands shows in every tick."""
+
+_NEVER_AGES: Final = -32768
+_NEVER_PICKED_UP: Final = 32767
+_BURN_IN_DAYLIGHT: Final = frozenset(
+    f"minecraft:{name}"
+    for name in (
+        *("bogged", "drowned", "phantom", "skeleton", "stray", "wither_skeleton"),
+        *("zombie", "zombie_horse", "zombie_nautilus", "zombie_villager"),
+    )
+)
+_TOUCHED: Final = frozenset(
+    f"minecraft:{name}"
+    for name in (
+        *("bubble_column", "cactus", "campfire", "cobweb", "detector_rail"),
+        *("end_gateway", "end_portal", "fire", "nether_portal", "powder_snow"),
+        *("soul_campfire", "soul_fire", "sweet_berry_bush", "tripwire", "wither_rose"),
+    )
+)
+"""Blocks that do something with what is in them; plates are told by their name's end."""
+_TRODDEN: Final = frozenset({"minecraft:big_dripleaf", "minecraft:magma_block"})
+_NEARLY: Final = 1e-5
+_TOUCH_MARGIN: Final = 1e-7
+
+
+def acts(entity: Entity) -> bool:
+    return missing_mechanic(entity) is not None
+
+
+def missing_mechanic(entity: Entity) -> str | None:
+    """The words that name what the entity would do, or None if it does nothing."""
+    if entity.vehicle is not None:
+        return (
+            None if _rides_quietly(entity, entity.vehicle) else _named(entity, "riding")
+        )
+    if entity.type_id in INERT_TYPES:
+        return None
+    if not entity.is_alive:
+        return None if entity.is_player else _named(entity, "dying")
+    if entity.is_player:
+        return _player(entity)
+    if not _has_no_will(entity):
+        return _named(entity, "entity")
+    if not _is_at_rest(entity):
+        return _named(entity, "entity")
+    return _named_touch(entity)
+
+
+def stands(entity: Entity) -> bool:
+    """Whether gravity keeps it on the block beneath, so that it shows `RESTING_MOTION`."""
+    return (
+        entity.vehicle is None
+        and entity.type_id not in INERT_TYPES
+        and not _is_on(entity, "NoGravity")
+    )
+
+
+def needs_watch(entity: Entity) -> bool:
+    """Whether a change of the blocks around it can make it act."""
+    return entity.type_id not in INERT_TYPES
+
+
+def position_riders(vehicle: Entity) -> None:
+    """Passengers sit on top of the box of what carries them.
+
+    Only for those of `_rides_quietly`; others are reported, as their seats are not known.
+    """
+    for rider in vehicle.passengers:
+        if _rides_quietly(rider, vehicle):
+            x, y, z = vehicle.pos
+            rider.pos = Vec3(x, y + vehicle.size[1], z)
+            position_riders(rider)
+
+
+def _rides_quietly(rider: Entity, vehicle: Entity) -> bool:
+    return rider.type_id in INERT_TYPES and (
+        vehicle.type_id in INERT_TYPES or vehicle.type_id == ARMOR_STAND
+    )
+
+
+def _player(player: Entity) -> str | None:
+    if getattr(player, "is_flying", False):
+        return None
+    if not is_on_ground(player):
+        return _named(player, "falling")
+    return _named_touch(player)
+
+
+def _has_no_will(entity: Entity) -> bool:
+    """What is left of the kind is gravity and touching blocks."""
+    if entity.type_id == ARMOR_STAND:
+        return True
+    if entity.type_id == ITEM:
+        nbt = entity.nbt
+        return (
+            nbt.get("Age") == _NEVER_AGES and nbt.get("PickupDelay") == _NEVER_PICKED_UP
+        )
+    return entity.kind.is_mob and _is_on(entity, "NoAI") and not _burns(entity)
+
+
+def _burns(entity: Entity) -> bool:
+    """By day in the overworld and bare-headed; a roof is not looked for."""
+    level = entity.level
+    if entity.type_id not in _BURN_IN_DAYLIGHT or level is None:
+        return False
+    equipment = entity.nbt.get("equipment")
+    if isinstance(equipment, dict) and equipment.get("head"):
+        return False
+    is_night = 12542 <= level.world.day_time % 24000 <= 23459
+    return level.dimension.path == "overworld" and not is_night
+
+
+def _is_at_rest(entity: Entity) -> bool:
+    if entity.motion not in ((0.0, 0.0, 0.0), RESTING_MOTION):
+        return False
+    return _is_on(entity, "NoGravity") or is_on_ground(entity)
+
+
+def is_on_ground(entity: Entity) -> bool:
+    """Whether the top of a block's shape is right under its feet."""
+    level = entity.level
+    if level is None:
+        return False
+    y = entity.pos.y
+    for pos, state in _cells(entity, level, y - _NEARLY - 1.0, y - _NEARLY):
+        for box in state.collision_shape:
+            if abs(pos.y + box[4] - y) <= _NEARLY and _is_over(entity, pos, box):
+                return True
+    return False
+
+
+def _is_over(entity: Entity, pos: BlockPos, box: tuple[float, ...]) -> bool:
+    half = entity.size[0] / 2 - _TOUCH_MARGIN
+    x, _, z = entity.pos
+    return (
+        pos.x + box[0] < x + half
+        and x - half < pos.x + box[3]
+        and pos.z + box[2] < z + half
+        and z - half < pos.z + box[5]
+    )
+
+
+def _named_touch(entity: Entity) -> str | None:
+    """A block that would do something to what is in it, or with it."""
+    level = entity.level
+    if level is None:
+        return None
+    bottom, height = entity.pos.y, entity.size[1]
+    for _, state in _cells(entity, level, bottom, bottom + height - _TOUCH_MARGIN):
+        name = state.block.name
+        if (
+            state.fluid is not None
+            or name in _TOUCHED
+            or name.endswith("_pressure_plate")
+        ):
+            return _named(entity, f"touching {name}")
+    for _, state in _cells(entity, level, bottom - _NEARLY, bottom - _NEARLY):
+        if state.block.name in _TRODDEN:
+            return _named(entity, f"standing on {state.block.name}")
+    return None
+
+
+def _cells(
+    entity: Entity, level: Level, bottom: float, top: float
+) -> Iterator[tuple[BlockPos, BlockState]]:
+    half = entity.size[0] / 2 - _TOUCH_MARGIN
+    x, _, z = entity.pos
+    for cx in range(floor(x - half), floor(x + half) + 1):
+        for cz in range(floor(z - half), floor(z + half) + 1):
+            for cy in range(floor(bottom), floor(top) + 1):
+                pos = BlockPos(cx, cy, cz)
+                state = level.get_block_state(pos)
+                if not state.is_air:
+                    yield pos, state
+
+
+def _is_on(entity: Entity, key: str) -> bool:
+    return bool(entity.nbt.get(key))
+
+
+def _named(entity: Entity, what: str) -> str:
+    return f"{entity.type_id}: {what}"

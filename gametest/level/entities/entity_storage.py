@@ -1,0 +1,127 @@
+"""The entities of a level: adding, removing, and finding them by UUID, kind and tag."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+import attrs
+
+from gametest.core.bounding_box import BoundingBox
+from gametest.core.random_source import LegacyRandom
+from gametest.level.entities.entity_kind import INERT_TYPES
+from gametest.level.signals import SignalGetter
+from gametest.level.world.world_state import WorldState
+
+if TYPE_CHECKING:
+    from gametest.level.entities.entity import Entity
+    from gametest.level.level import Level
+
+
+@attrs.define(eq=False, repr=False)
+class EntityStorage(SignalGetter):
+    """Only `LevelContents` inherits it."""
+
+    world: WorldState
+    random: LegacyRandom
+
+    entities: dict[int, Entity] = attrs.field(factory=dict, init=False)
+    """By UUID, in the order in which they were added; players too."""
+    changed_entities: dict[int, Entity] = attrs.field(factory=dict, init=False)
+    """Added or changed since the last tick: the next entity phase looks at them."""
+    resting_entities: dict[int, Entity] = attrs.field(factory=dict, init=False)
+    """Quiet only while the blocks around them stay as they are."""
+    _by_type: dict[str, dict[int, Entity]] = attrs.field(factory=dict, init=False)
+    _by_tag: dict[str, dict[int, Entity]] = attrs.field(factory=dict, init=False)
+    _added: int = attrs.field(default=0, init=False)
+
+    # -- adding and removing -------------------------------------------------------------
+
+    def add_entity(self, entity: Entity) -> bool:
+        """False if one with its UUID is here. What acts is reported at the next entity phase.
+
+        Its passengers are added by whoever made them.
+        """
+        if entity.uuid in self.entities:
+            return False
+        self._added += 1
+        entity.order = self._added
+        entity.id = entity.id or self.world.next_entity_id()
+        entity.is_removed = False
+        entity.level = cast("Level", self)
+        self.entities[entity.uuid] = entity
+        self._by_type.setdefault(entity.type_id, {})[entity.uuid] = entity
+        for tag in entity.tags:
+            self.tag_added(entity, tag)
+        self.entity_changed(entity)
+        return True
+
+    def remove_entity(self, entity: Entity) -> None:
+        """Take it out; it leaves what it rides, and its passengers stay behind."""
+        if self.entities.pop(entity.uuid, None) is None:
+            return
+        entity.is_removed = True
+        self._by_type[entity.type_id].pop(entity.uuid, None)
+        for tag in entity.tags:
+            self.tag_removed(entity, tag)
+        self.changed_entities.pop(entity.uuid, None)
+        self.resting_entities.pop(entity.uuid, None)
+        for rider in tuple(entity.passengers):
+            rider.vehicle = None
+            rider.changed()
+        entity.passengers.clear()
+        if entity.vehicle is not None:
+            entity.vehicle.passengers.remove(entity)
+            entity.vehicle = None
+
+    # -- finding -------------------------------------------------------------------------
+
+    def find_entity(self, uuid: int) -> Entity | None:
+        return self.entities.get(uuid)
+
+    def entities_in(self, box: BoundingBox) -> list[Entity]:
+        """Whose feet are in the box, in the order in which they were added."""
+        return [entity for entity in self.entities.values() if entity.is_in(box)]
+
+    def entities_of_type(self, type_id: str) -> list[Entity]:
+        """By full id, in the order in which they were added."""
+        found = self._by_type.get(type_id)
+        return list(found.values()) if found else []
+
+    def entities_with_tag(self, tag: str) -> list[Entity]:
+        """In the order in which they were added to the level."""
+        found = self._by_tag.get(tag)
+        return sorted(found.values(), key=_order) if found else []
+
+    # -- told by entities ----------------------------------------------------------------
+
+    def entity_changed(self, entity: Entity) -> None:
+        if (
+            entity.type_id in INERT_TYPES
+            and entity.vehicle is None
+            and not entity.passengers
+        ):
+            return
+        self.changed_entities[entity.uuid] = entity
+
+    def tag_added(self, entity: Entity, tag: str) -> None:
+        self._by_tag.setdefault(tag, {})[entity.uuid] = entity
+
+    def tag_removed(self, entity: Entity, tag: str) -> None:
+        found = self._by_tag.get(tag)
+        if found is not None:
+            found.pop(entity.uuid, None)
+            if not found:
+                del self._by_tag[tag]
+
+    # -- identity ------------------------------------------------------------------------
+
+    def new_uuid(self) -> int:
+        """A random one (version 4)."""
+        random = self.world.uuid_random
+        high = random.next_long() & 0xFFFFFFFFFFFF0FFF | 0x4000
+        low = random.next_long() & 0x3FFFFFFFFFFFFFFF | 1 << 63
+        return high << 64 | low
+
+
+def _order(entity: Entity) -> int:
+    return entity.order

@@ -1,0 +1,1 @@
+"""What all levels of a world share: rules, clocks, weather, scores, storage, border."""

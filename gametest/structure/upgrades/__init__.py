@@ -1,0 +1,1 @@
+"""Data of older versions brought into the form of the target version, table by table."""
