@@ -10,10 +10,10 @@ from gametest.framework.dialect.directive_values import (
     WARD_READERS,
 )
 from gametest.framework.dialect.settings import DIALECT_MAX_TICKS
-from gametest.framework.environment_kinds import environment_types
+from gametest.framework.environment.environment_kinds import environment_types
+from gametest.framework.environment.test_environment import TestEnvironmentDefinition
 from gametest.framework.game_test_instance import instance_types
 from gametest.framework.test_data import TestData, fields_missing_in
-from gametest.framework.test_environment import TestEnvironmentDefinition
 from tools.docs.field_notes import FieldNote, field_notes
 from tools.docs.format_examples import ENVIRONMENTS, INSTANCES, example
 from tools.docs.markdown import code, codes, note_of_origin, page, table

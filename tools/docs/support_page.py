@@ -10,7 +10,7 @@ from gametest.behaviour.families import block_families
 from gametest.block.block_table import BlockTable
 from gametest.command import command_table
 from gametest.core.version import NEWEST_VERSION, SUPPORTED_VERSIONS
-from gametest.framework.environment_kinds import environment_types
+from gametest.framework.environment.environment_kinds import environment_types
 from gametest.framework.game_test_helper import GameTestHelper
 from gametest.framework.game_test_instance import instance_types
 from tools.docs.block_patterns import shortened
