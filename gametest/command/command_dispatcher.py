@@ -64,7 +64,11 @@ class CommandDispatcher:
         parsed = ParsedCommand(text)
         word = _word_ahead(reader)
         root = self._find_root(word)
-        if root is None or not root.can_use(permission_level):
+        if root is not None and not root.can_use(permission_level):
+            needed = root.permission_level
+            msg = f"{word!r} needs permission level {needed}, got {permission_level}"
+            raise UnknownCommandError(msg, text, 0)
+        if root is None:
             known = did_you_mean(word, self._builders)
             msg = f"unknown command {word!r}{known}" if word else "expected a command"
             raise UnknownCommandError(msg, text, 0)

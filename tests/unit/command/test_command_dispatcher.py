@@ -126,3 +126,11 @@ def test_long_chain_of_redirects_does_not_recurse() -> None:
     command = _dispatcher([]).parse(line).compile()
 
     assert len(command.modifiers) == 5000
+
+
+def test_a_command_above_the_permission_is_not_called_unknown() -> None:
+    dispatcher = CommandDispatcher()
+    dispatcher.register("stop", lambda: literal("stop").requires(4))
+
+    with pytest.raises(UnknownCommandError, match="'stop' needs permission level 4"):
+        dispatcher.parse("stop", permission_level=2)
