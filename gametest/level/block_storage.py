@@ -108,6 +108,23 @@ class BlockStorage:
                     found += ids[row | start & 15 : (row | end & 15) + 1]
         return found
 
+    def distinct_state_ids(self, box: BoundingBox) -> set[int]:
+        """Which states stand in the box, `minecraft:void_air` outside the build height."""
+        found: set[int] = set()
+        for part in _parts(box):
+            west, bottom, north, east, top, south = part
+            ids = self.section(west >> 4, bottom >> 4, north >> 4).ids
+            start = (bottom & 15) << 8 | (north & 15) << 4 | west & 15
+            for cells in _runs(
+                start, east - west + 1, south - north + 1, top - bottom + 1
+            ):
+                run = ids[cells]
+                if run[1:] == run[:-1]:  # far cheaper than looking at each
+                    found.add(run[0])
+                else:
+                    found.update(run)
+        return found
+
     # -- quiet writing -------------------------------------------------------------------
 
     def set_states_quiet(self, cells: Iterable[tuple[Pos, int]]) -> int:
@@ -149,11 +166,8 @@ class BlockStorage:
             return self.set_states_quiet((pos, state_id) for pos in box.positions())
         changed = 0
         low, high = max(box.min_y, self.min_y), min(box.max_y, self.max_y - 1)
-        for bottom, top in _spans(low, high):
-            for north, south in _spans(box.min_z, box.max_z):
-                for west, east in _spans(box.min_x, box.max_x):
-                    part = BoundingBox(west, bottom, north, east, top, south)
-                    changed += self._fill_part(part, state_id)
+        for part in _parts(box._replace(min_y=low, max_y=high)):
+            changed += self._fill_part(part, state_id)
         return changed
 
     def _fill_part(self, part: BoundingBox, state_id: int) -> int:
@@ -268,6 +282,14 @@ def _runs(start: int, width: int, depth: int, layers: int) -> list[slice]:
         return [slice(s, s + end, 16) for row in rows for s in range(row, row + width)]
     columns = range(0, depth << 4, 16)
     return [slice(row + z, row + z + width) for row in rows for z in columns]
+
+
+def _parts(box: BoundingBox) -> Iterable[BoundingBox]:
+    """Cut a box at the borders of sections."""
+    for bottom, top in _spans(box.min_y, box.max_y):
+        for north, south in _spans(box.min_z, box.max_z):
+            for west, east in _spans(box.min_x, box.max_x):
+                yield BoundingBox(west, bottom, north, east, top, south)
 
 
 def _spans(first: int, last: int) -> Iterable[tuple[int, int]]:

@@ -88,6 +88,15 @@ def test_players_are_filtered_first_and_picked_then(
     assert found == _find(source, text)
 
 
+@pytest.mark.parametrize(
+    "text", ["@a[tag=t]", "@p[tag=t,sort=nearest]", "@e[type=player,tag=t]"]
+)
+def test_tag_chooses_among_players(source: CommandSourceStack, text: str) -> None:
+    _run(source, "tag Far add t")
+
+    assert ["Far"] == _find(source, text)
+
+
 def test_random_selector_finds_as_many_as_there_are(source: CommandSourceStack) -> None:
     """G15."""
     assert ["Far", "Near"] == sorted(_find(source, "@r[limit=3]"))

@@ -1,4 +1,8 @@
-"""`python -m tools.bench`: start-up, many tests, long waits; each as a ratio to `python -c pass`."""
+"""`python -m tools.bench`: start-up, many tests, long waits, commands.
+
+Whole processes as a ratio to `python -c pass`, commands beside a peer; `python -m
+tools.bench.commands` measures these alone.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,7 @@ import sys
 import tempfile
 from pathlib import Path
 
+from tools.bench import commands
 from tools.bench.packs import write_pack, write_waiting_pack
 from tools.bench.processes import Timing, gametest, python, time_processes
 from tools.bench.waiting import in_process_waits
@@ -46,6 +51,7 @@ def main() -> int:
         print(f"5,000 against 500: {five_thousand.wall_s / five_hundred.wall_s:.1f}x")
         for name, milliseconds in in_process_waits(wait):
             print(f"{name:44} {milliseconds:9.2f} ms  bar 10 ms")
+    commands.report()
     return 0
 
 

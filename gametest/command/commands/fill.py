@@ -14,7 +14,7 @@ from gametest.command.arguments.block_state import (
     BlockStateArgument,
 )
 from gametest.command.arguments.coordinates import BlockCoordinates, BlockPosArgument
-from gametest.command.block_placing import place, update_after_place
+from gametest.command.block_placing import fill_unnoticed, place, update_after_place
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -98,6 +98,10 @@ def _fill_box(
     air: BlockInput,
 ) -> int:
     strict = mode == "strict"
+    if only is None and block.nbt is None and mode in ("replace", "strict"):
+        filled = fill_unnoticed(level, box, block.state)
+        if filled is not None:
+            return filled
     written: list[tuple[BlockPos, BlockState]] = []
     count = 0
     for pos in box.positions():

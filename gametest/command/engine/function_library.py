@@ -61,6 +61,7 @@ class FunctionLibrary:
         factory=dict, init=False
     )
     _compiler: FunctionCompiler | None = attrs.field(default=None, init=False)
+    _absences: dict[Identifier, str] = attrs.field(factory=dict, init=False)
 
     @classmethod
     def empty(cls) -> FunctionLibrary:
@@ -112,6 +113,18 @@ class FunctionLibrary:
         source = self.sources.get(id)
         found = None if source is None else self._compile(id, source)
         self._compiled[id] = found
+        return found
+
+    def absence(self, id: Identifier) -> str:
+        """What a call that does not find it says."""
+        # Kept, as packs call what is absent in every tick.
+        found = self._absences.get(id)
+        if found is None:
+            from gametest.core.suggest import did_you_mean
+
+            known = [str(other) for other in self.sources if other != id]
+            found = f"unknown function '{id}'{did_you_mean(str(id), known)}"
+            self._absences[id] = found
         return found
 
     def has(self, id: Identifier) -> bool:

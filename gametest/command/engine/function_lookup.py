@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gametest.command.errors import CommandError
-from gametest.core.suggest import did_you_mean
 
 if TYPE_CHECKING:
     from gametest.command.arguments.identifiers import FunctionName
@@ -25,7 +24,5 @@ def find_functions(
         return functions
     function = library.find(name.id)
     if function is None:
-        known = [str(id) for id in library.ids() if id != name.id]
-        message = f"unknown function '{name}'{did_you_mean(str(name), known)}"
-        raise CommandError(message)
+        raise CommandError(library.absence(name.id))
     return (function,)

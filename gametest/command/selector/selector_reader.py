@@ -173,7 +173,12 @@ def _selector(state: SelectorState, text: str) -> EntitySelector:
         least = [min(size.get(axis, 0.0), 0.0) for axis in ("dx", "dy", "dz")]
         most = [max(size.get(axis, 0.0), 0.0) + 1.0 for axis in ("dx", "dy", "dz")]
         volume = (*least, *most)
-    indexed = state.tag_criterion or state.type_criterion
+    # Players are looked through one by one; only the search of levels has an index.
+    indexed = (
+        (state.tag_criterion or state.type_criterion)
+        if state.includes_entities
+        else None
+    )
     tests = tuple(each.test for each in state.criteria if each is not indexed)
     return EntitySelector(
         text=text,

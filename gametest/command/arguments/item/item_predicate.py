@@ -149,21 +149,16 @@ class ItemPredicateArgument(ArgumentType[ItemPredicate]):
             return CountIs(Bounds(1)) if name == _COUNT else HasComponent(items, name)
         reader.cursor += 1
         reader.skip_whitespace()
-        return (
-            self._read_value(reader, name)
-            if sign == "="
-            else self._read_wave(reader, name)
-        )
+        # A count is a number or a range behind either sign.
+        if sign == "=" and name != _COUNT:
+            return self._read_value(reader, name)
+        return self._read_wave(reader, name)
 
     def _read_value(self, reader: StringReader, name: str) -> StackTest:
         from gametest.nbt.snbt import read_snbt
 
         start = reader.cursor
         value = read_snbt(reader)
-        if name == _COUNT:
-            if not isinstance(value, int):
-                raise reader.error("expected a whole number", start)
-            return CountIs(Bounds(int(value), int(value)))
         try:
             return ComponentIs(self.context.items, name, stored_value(name, value))
         except ComponentValueError as error:

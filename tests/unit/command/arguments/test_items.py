@@ -113,6 +113,8 @@ HELD = ItemStack.from_nbt(
         ("*[custom_data={a:1b,b:{c:2}}]", True),
         ("*[custom_name={text:Edge}]", True),
         ("*[count=1]", True),
+        ("*[count={min:1,max:3}]", True),
+        ("*[count={min:2}]", False),
         ("*[count~{min:2}]", False),
         ("*[damage~{dmg:1}]", True),
         ("*[count=2|custom_data~{b:{c:2}}]", True),
@@ -162,7 +164,7 @@ def test_explanation_names_the_test_that_failed(
         ("#no_such", 0, "unknown item tag"),
         ("*[damgae]", 2, "unknown item component"),
         ("*[damage=1", 1, "not closed"),
-        ("*[count=x]", 8, "expected a whole number"),
+        ("*[count=x]", 8, "expected a number or an object with min and max"),
         ("*[rarity~{a:1}]", 9, "is no predicate of components"),
     ],
 )

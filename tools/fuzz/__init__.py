@@ -1,0 +1,1 @@
+"""Random and mutated texts for every reader of the command language; see `__main__`."""
