@@ -234,7 +234,7 @@ _HEAD: Final = """\
 # Differences from mecha's parser
 
 `python -m tools.mecha` lets two parsers judge the same lines:
-ours, and that of [mecha](https://pypi.org/project/mecha/), in an environment of its own.
+ours, and that of `mecha`, a package of PyPI, in an environment of its own.
 3,000 good lines are drawn from the game's command tree of 1.21.11, and 1,000 are spoilt.
 A difference that belongs to no row of this table is a fault, and the command fails.
 
