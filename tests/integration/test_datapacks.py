@@ -26,9 +26,11 @@ from gametest.structure.comparison import first_difference
 
 ROOT: Final = Path(__file__).parents[2]
 PACKS: Final = ROOT / "datapacks"
-EXPECTED: Final[dict[str, dict[str, Any]]] = json.loads(
-    (PACKS / "selftest/expected.json").read_text(encoding="utf-8")
-)
+EXPECTED: Final[dict[str, dict[str, Any]]] = {
+    test: entry
+    for file in sorted((PACKS / "selftest").glob("expected*.json"))
+    for test, entry in json.loads(file.read_text(encoding="utf-8")).items()
+}
 
 
 class LastAttempts(GameTestListener):

@@ -1,0 +1,1 @@
+give @s minecraft:stick[no_such_thing=1]

@@ -1,0 +1,1 @@
+data modify storage faulty:a v set value 75_

@@ -1,0 +1,1 @@
+execute positioned over worldsurface run say no

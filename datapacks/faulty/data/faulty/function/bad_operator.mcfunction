@@ -1,0 +1,1 @@
+scoreboard players operation #a st ** #b st

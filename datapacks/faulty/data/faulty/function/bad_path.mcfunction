@@ -1,0 +1,1 @@
+data get storage faulty:a box..lid

@@ -1,0 +1,1 @@
+execute store result storage faulty:a v integer 1 run say no

@@ -1,0 +1,1 @@
+execute align xx run say no

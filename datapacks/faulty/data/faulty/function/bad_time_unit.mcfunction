@@ -1,0 +1,1 @@
+schedule function faulty:good 5m

@@ -1,0 +1,1 @@
+data modify storage faulty:a l insert value 1

@@ -1,0 +1,1 @@
+tag @s[limit=1] add x

@@ -1,0 +1,1 @@
+$say nothing to fill in

@@ -1,0 +1,1 @@
+experience add @s 2147483648 points

@@ -1,0 +1,1 @@
+kill @e[limit=1,limit=2]

@@ -1,0 +1,1 @@
+tellraw @e "hello"

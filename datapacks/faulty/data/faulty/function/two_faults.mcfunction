@@ -1,0 +1,4 @@
+say before
+give @s
+say between
+kill @e[type=markr]

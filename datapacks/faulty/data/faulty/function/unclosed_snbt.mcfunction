@@ -1,0 +1,1 @@
+data merge storage faulty:a {a:[1,2}

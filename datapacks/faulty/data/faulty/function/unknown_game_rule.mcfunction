@@ -1,0 +1,1 @@
+gamerule keep_inventry true

@@ -1,0 +1,1 @@
+execute if predicate {type:"raining"} run say no

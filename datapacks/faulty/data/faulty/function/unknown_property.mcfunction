@@ -1,0 +1,1 @@
+setblock ~ ~ ~ minecraft:lever[powred=true]

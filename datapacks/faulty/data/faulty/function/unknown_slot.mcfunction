@@ -1,0 +1,1 @@
+item replace entity @s hotbar.9 with minecraft:stick

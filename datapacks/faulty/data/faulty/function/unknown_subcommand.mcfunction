@@ -1,0 +1,1 @@
+scoreboard player set #a st 1

@@ -1,0 +1,1 @@
+await delay 5m

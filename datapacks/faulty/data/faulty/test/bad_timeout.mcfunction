@@ -1,0 +1,2 @@
+# @timeout soon
+assert block ~ ~ ~ air

@@ -1,0 +1,2 @@
+# @uses faulty:never
+assert block ~ ~ ~ air

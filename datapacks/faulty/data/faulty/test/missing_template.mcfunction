@@ -1,0 +1,2 @@
+# @template faulty:nowhere
+assert block ~ ~ ~ air

@@ -1,0 +1,2 @@
+# @timeot 20
+assert block ~ ~ ~ air

@@ -1,0 +1,2 @@
+# @dummy
+dummy @s dance

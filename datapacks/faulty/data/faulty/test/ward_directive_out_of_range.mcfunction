@@ -1,0 +1,2 @@
+# @max_attempts 0
+assert block ~ ~ ~ air

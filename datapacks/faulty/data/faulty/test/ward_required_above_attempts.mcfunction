@@ -1,0 +1,3 @@
+# @max_attempts 2
+# @required_successes 3
+assert block ~ ~ ~ air

@@ -1,0 +1,2 @@
+return fail
+scoreboard players set #return_fail_stops st 1

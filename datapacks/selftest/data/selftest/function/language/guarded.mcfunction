@@ -1,0 +1,3 @@
+execute if score #return_guard st matches 1 run return 1
+scoreboard players add #return_guard st 10
+return 2

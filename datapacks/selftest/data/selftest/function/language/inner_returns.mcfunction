@@ -1,0 +1,2 @@
+function selftest:value
+return 3

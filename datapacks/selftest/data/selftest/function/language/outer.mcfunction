@@ -1,0 +1,1 @@
+$function selftest:language/set {to:"$(to)",value:$(value)}

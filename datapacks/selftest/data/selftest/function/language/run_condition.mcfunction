@@ -1,0 +1,1 @@
+return run execute if score #return_condition st matches 1..

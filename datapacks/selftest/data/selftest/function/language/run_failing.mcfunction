@@ -1,0 +1,1 @@
+return run scoreboard players get #return_never st

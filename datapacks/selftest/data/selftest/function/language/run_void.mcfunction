@@ -1,0 +1,2 @@
+return run function selftest:void
+scoreboard players set #return_run_void st 9

@@ -1,0 +1,1 @@
+scoreboard players add #schedule_cleared st 1

@@ -1,0 +1,1 @@
+scoreboard players set #schedule_order st 1

@@ -1,0 +1,1 @@
+scoreboard players add #schedule_seconds st 1

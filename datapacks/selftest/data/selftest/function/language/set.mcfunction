@@ -1,0 +1,1 @@
+$data modify storage $(to) v set value $(value)

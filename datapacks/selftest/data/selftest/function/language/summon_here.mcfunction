@@ -1,0 +1,1 @@
+summon marker ~ ~ ~ {Tags:["st_summon_here"]}

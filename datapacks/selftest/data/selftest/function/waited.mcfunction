@@ -1,0 +1,1 @@
+scoreboard players set #wac st 1

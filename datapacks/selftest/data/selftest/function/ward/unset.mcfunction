@@ -1,0 +1,1 @@
+scoreboard players set #wnm st 0
