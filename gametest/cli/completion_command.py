@@ -15,7 +15,7 @@ def completion(shell: str) -> None:
     """
     from click.shell_completion import get_completion_class
 
-    from gametest.cli import cli
+    from gametest.cli.program import cli
 
     found = get_completion_class(shell)
     assert found is not None

@@ -121,16 +121,27 @@ def test_commands_are_loaded_once_a_pack_has_functions(
     assert "gametest.command.commands.fill" not in loaded
 
 
-def test_version_loads_click_and_hardly_anything_of_ours(tmp_path: Path) -> None:
-    loaded = loaded_by(tmp_path, "--version")
+def test_help_loads_click_and_hardly_anything_of_ours(tmp_path: Path) -> None:
+    loaded = loaded_by(tmp_path, "--help")
 
     assert {name for name in loaded if name.startswith("gametest")} == {
         "gametest",
         "gametest.cli",
         "gametest.cli.ending",
         "gametest.cli.lazy_group",
+        "gametest.cli.program",
         "gametest.core",
         "gametest.core.suggest",
     }
     assert "click" in loaded
     assert [] == sorted(loaded.intersection(("attr", "cattrs", "pathlib", *HEAVY)))
+
+
+def test_version_loads_nothing_of_others(tmp_path: Path) -> None:
+    loaded = loaded_by(tmp_path, "--version")
+
+    assert {name for name in loaded if name.startswith("gametest")} == {
+        "gametest",
+        "gametest.cli",
+    }
+    assert [] == sorted(loaded.intersection(("click", "attr", "cattrs", *HEAVY)))

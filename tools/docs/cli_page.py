@@ -6,7 +6,7 @@ import inspect
 
 import click
 
-from gametest.cli import cli
+from gametest.cli.program import cli
 from gametest.report import counts
 from tools.docs.markdown import code, note_of_origin, page, table
 

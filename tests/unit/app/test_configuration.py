@@ -7,7 +7,7 @@ import click
 import pytest
 
 from gametest.app.configuration import KEYS, find_configuration
-from gametest.cli import cli
+from gametest.cli.program import cli
 from gametest.core.errors import UsageError
 
 NOT_IN_THE_FILE = {"last_failed", "repeat_count", "universe", "pack", "pack_folder"}

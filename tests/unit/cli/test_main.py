@@ -5,7 +5,7 @@ import pytest
 
 from gametest import __version__
 from gametest import cli as cli_module
-from gametest.cli import cli, main
+from gametest.cli.program import cli, main
 from gametest.core.diagnostic import Diagnostic, Severity
 from gametest.core.errors import PackLoadError, UsageError
 from gametest.core.source_location import SourceLocation

@@ -8,8 +8,8 @@ import pytest
 from click.testing import CliRunner
 
 from gametest.app.configuration import Configuration
-from gametest.cli import cli
 from gametest.cli.options import ConfiguredCommand, option, pack_arguments, packs_of
+from gametest.cli.program import cli
 
 
 @click.command(cls=ConfiguredCommand)

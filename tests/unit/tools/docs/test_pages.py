@@ -11,7 +11,7 @@ from gametest.behaviour import coverage
 from gametest.behaviour.block_family import assign_blocks
 from gametest.behaviour.families import block_families
 from gametest.block.block_table import BlockTable
-from gametest.cli import cli
+from gametest.cli.program import cli
 from gametest.command.game_commands import root_names
 from gametest.core.diagnostic_codes import CODES
 from gametest.core.errors import UnsupportedError
