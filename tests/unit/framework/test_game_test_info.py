@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from time import perf_counter
 from typing import Any
 
 import pytest
@@ -226,10 +225,9 @@ def test_waiting_a_hundred_thousand_ticks_costs_nothing(make_info: MakeInfo) -> 
         lambda h: h.start_sequence().then_idle(100_000).then_succeed(),
         max_ticks=200_000,
     )
-    began = perf_counter()
     told = made.run(skip=True)
 
-    assert perf_counter() - began < 0.01
+    assert made.ticks_run < 10
     assert told[-1] == (100_000, "passed")
 
 
