@@ -36,7 +36,11 @@ WORLD_ROWS = (
         "not",
         "the world is the flat preset of the version, around the tests",
     ),
-    ("chunk loading", "simulated", "every chunk is loaded; `forceload` keeps its list"),
+    (
+        "chunk loading",
+        "partly",
+        "nothing is unloaded; `if loaded` knows forced chunks only",
+    ),
     (
         "worlds of 26.3 with dimensions of packs",
         "partly",

@@ -61,7 +61,7 @@ def missing_mechanic(entity: Entity) -> str | None:
             None if _rides_quietly(entity, entity.vehicle) else _named(entity, "riding")
         )
     if entity.type_id in INERT_TYPES:
-        return None
+        return _named(entity, "fire") if _sets_fire(entity) else None
     if not entity.is_alive:
         return None if entity.is_player else _named(entity, "dying")
     if entity.is_player:
@@ -71,6 +71,16 @@ def missing_mechanic(entity: Entity) -> str | None:
     if not _is_at_rest(entity):
         return _named(entity, "entity")
     return _named_touch(entity)
+
+
+def _sets_fire(entity: Entity) -> bool:
+    """An end crystal does so at its place, in the End (https://minecraft.wiki/w/End_Crystal)."""
+    level = entity.level
+    return (
+        entity.type_id == "minecraft:end_crystal"
+        and level is not None
+        and level.dimension.path == "the_end"
+    )
 
 
 def stands(entity: Entity) -> bool:

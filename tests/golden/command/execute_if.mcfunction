@@ -54,6 +54,8 @@ execute if entity @e
 execute unless entity @e
 execute unless entity @e[type=pig]
 execute if loaded 0 0 0
+forceload add 0 0
+execute if loaded 0 0 0
 execute if biome 0 70 0 plains
 execute if function t:x
 execute if function t:x run say hi

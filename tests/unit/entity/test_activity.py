@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
+from gametest.core.identifier import Identifier
 from gametest.core.position import BlockPos, Vec3
 from gametest.entity.player import Player
 from gametest.entity.summoning import create_entity
+from gametest.level.dimension_type import OVERWORLD, THE_END
 from gametest.level.entities.entity import Entity
+from gametest.level.entities.entity_activity import missing_mechanic
 from gametest.level.level import Level
 from gametest.nbt.snbt import parse_snbt
 from gametest.nbt.tags import Byte, Compound
@@ -180,3 +185,15 @@ def test_still_entities_cost_no_tick(ground: Level) -> None:
     _summon(ground, "marker", "{}", AIR)
 
     assert ground.next_due() is None
+
+
+@pytest.mark.parametrize(("dimension", "acts"), [(OVERWORLD, False), (THE_END, True)])
+def test_an_end_crystal_sets_fire_in_the_end_only(
+    make_void: Callable[..., Level], dimension: Identifier, acts: bool
+) -> None:
+    """https://minecraft.wiki/w/End_Crystal."""
+    level = make_void(dimension)
+    level.unsupported_sink = lambda _mechanic, _pos: None
+    crystal = _summon(level, "end_crystal", "{}", AIR)
+
+    assert acts is (missing_mechanic(crystal) is not None)

@@ -27,6 +27,7 @@ from gametest.command.commands.execute.score_conditions import score
 from gametest.command.data_access.targets import data_targets
 from gametest.command.errors import CommandError
 from gametest.command.tagged_ids import IdOrTag, IdOrTagArgument
+from gametest.core.errors import UnsupportedError
 
 if TYPE_CHECKING:
     from gametest.command.data_access.accessor import DataAccessor
@@ -137,16 +138,21 @@ def _entity(word: ConditionWord) -> CommandNode:
 
 
 def _loaded(word: ConditionWord) -> CommandNode:
-    """Everything is always loaded here."""
+    """A forced chunk is loaded; which others the game would hold is not simulated."""
 
     def measure(context: CommandContext) -> Measure:
         where: BlockCoordinates = context["pos"]
 
         def test(source: CommandSourceStack) -> bool:
-            where.block_pos(source)
+            level, pos = source.level, where.block_pos(source)
+            if not level.min_y <= pos.y < level.max_y:
+                return False
+            if pos.chunk not in level.forced_chunks:
+                mechanic = "execute if loaded: a chunk that is not forced"
+                raise UnsupportedError(mechanic, pos)
             return True
 
-        return Measure(test, lambda _source: "every chunk is loaded")
+        return Measure(test, lambda _source: "the chunk is forced")
 
     pos = argument("pos", BlockPosArgument())
     return literal("loaded").then(word.ends(pos, measure))
