@@ -23,6 +23,7 @@ _STRINGS: Final = (
     "target_version",
     "exit_code",
     "dialect",
+    "executor",
 )
 _PATHS: Final = ("junit", "report", "events")
 _LISTS: Final = ("packs", "tests", "functions")
@@ -42,7 +43,9 @@ _SWITCHES: Final = (
     "until_failed",
     "verify",
 )
-KEYS: Final = (*_STRINGS, *_PATHS, *_LISTS, *_NUMBERS, *_SWITCHES)
+_COUNTS: Final = ("jobs",)
+"""A number, or the word `auto`."""
+KEYS: Final = (*_COUNTS, *_STRINGS, *_PATHS, *_LISTS, *_NUMBERS, *_SWITCHES)
 
 
 @final
@@ -113,6 +116,9 @@ def _checked(content: object, path: Path) -> dict[str, Any]:
 def _value(key: str, value: object, path: Path) -> object:
     if key in _SWITCHES:
         expected, good = "true or false", isinstance(value, bool)
+    elif key in _COUNTS and not isinstance(value, bool):
+        expected, good = 'a whole number or "auto"', isinstance(value, int | str)
+        value = str(value)
     elif key in _NUMBERS:
         expected = "a whole number"
         good = isinstance(value, int) and not isinstance(value, bool)

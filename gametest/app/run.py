@@ -21,9 +21,12 @@ from gametest.server.server import Server
 
 if TYPE_CHECKING:
     from gametest.app.loading import LoadedPacks
+    from gametest.app.parallel import Parallel
     from gametest.framework.events import RunFinished
     from gametest.framework.game_test_instance import LoadedTest
     from gametest.framework.listener import GameTestListener
+    from gametest.framework.run.executor import TestExecutor
+    from gametest.framework.run.run_plan import Shard
 
 
 MAX_TEST_RUNS: Final = 1_000_000
@@ -49,6 +52,7 @@ class RunSettings:
     exit_first: bool = False
     skip_idle: bool = True
     leaks: bool = False
+    shard: Shard | None = None
 
     def __attrs_post_init__(self) -> None:
         if self.isolate and self.shared_world:
@@ -83,15 +87,13 @@ def build_server(loaded: LoadedPacks, seed: int = 0) -> Server:
         seed=seed,
         functions=loaded.functions,
         find_template=loaded.templates.find,
+        items=loaded.items,
     )
 
 
-def build_runner(
-    loaded: LoadedPacks, settings: RunSettings, listeners: Sequence[GameTestListener]
-) -> GameTestRunner:
-    server = build_server(loaded, settings.seed)
+def _plan(loaded: LoadedPacks, settings: RunSettings) -> PlanOptions:
     origin = settings.origin
-    plan = PlanOptions(
+    return PlanOptions(
         seed=settings.seed,
         origin=None if origin is None else parse_origin(origin, loaded.version),
         shuffle=settings.shuffle,
@@ -100,17 +102,35 @@ def build_runner(
         copies=settings.copies,
         verify=settings.verify,
         retry=RetryOptions(settings.repeat, settings.until_failed),
+        shard=settings.shard,
     )
-    executor = LevelExecutor(
+
+
+def level_executor(loaded: LoadedPacks, settings: RunSettings) -> LevelExecutor:
+    """Runs batches in this process."""
+    return LevelExecutor(
         registries=loaded.registries,
         templates=loaded.templates,
-        world_factory=server.fresh,
-        spawn=first_origin(loaded.version, plan),
+        world_factory=build_server(loaded, settings.seed).fresh,
+        spawn=first_origin(loaded.version, _plan(loaded, settings)),
         tags=loaded.block_tags,
         shared_world=settings.shared_world,
         skip=settings.skip_idle,
         leaks=settings.leaks,
     )
+
+
+def build_runner(
+    loaded: LoadedPacks,
+    settings: RunSettings,
+    listeners: Sequence[GameTestListener],
+    parallel: Parallel | None = None,
+) -> GameTestRunner:
+    """Raises `UsageError` for settings that exclude each other."""
+    executor: TestExecutor = level_executor(loaded, settings)
+    if parallel is not None:
+        executor = parallel.executor(executor, loaded, settings)
+    plan = _plan(loaded, settings)
     return GameTestRunner(
         registries=loaded.registries,
         executors={LEVEL_EXECUTOR: executor},
@@ -126,6 +146,7 @@ def run_tests(
     tests: Sequence[LoadedTest],
     settings: RunSettings,
     listeners: Sequence[GameTestListener],
+    parallel: Parallel | None = None,
 ) -> RunFinished:
     """Runs to the end, or until interrupted; the listeners are told everything."""
-    return build_runner(loaded, settings, listeners).run(tests)
+    return build_runner(loaded, settings, listeners, parallel).run(tests)

@@ -50,6 +50,20 @@ from gametest.cli.options import ConfiguredCommand, option, pack_arguments, pack
     metavar="[true|false]",
     help="Run each test 100 times under each rotation.",
 )
+@option(
+    "-j",
+    "--jobs",
+    default="1",
+    show_default=True,
+    metavar="N|auto",
+    help="Processes that run batches side by side; auto starts them after a second of work.",
+)
+@option(
+    "--executor",
+    metavar="process|dask://HOST:PORT",
+    help="Where batches run side by side [default: process].",
+)
+@option("--shard", metavar="I/N", help="Only the I-th of N parts of the tests.")
 @option("--isolate", is_flag=True, help="A fresh world for each test.")
 @option("--shared-world", is_flag=True, help="One world for the run, as in the game.")
 @option(

@@ -13,10 +13,12 @@ import attrs
 import click
 
 from gametest.app.loading import LoadedPacks, LoadOptions, load_packs
+from gametest.app.parallel import Parallel
 from gametest.app.run import RunSettings, check_count, run_tests
 from gametest.app.selection import SelectionOptions, memory_of_failures, select_tests
 from gametest.core.diagnostic import DiagnosticCollector
 from gametest.core.errors import UsageError
+from gametest.framework.run.run_plan import Shard
 from gametest.report.counts import EXIT_USAGE, RunTally, exit_code
 from gametest.report.terminal import is_terminal
 
@@ -35,17 +37,17 @@ def run_session(
     chosen = _RunOptions(**{n: v for n, v in options.items() if n != "universe"})
     _check_targets(chosen)
     settings = RunSettings(**chosen.settings())
-    loaded = load_packs(
-        LoadOptions(
-            packs=packs,
-            target_version=chosen.target_version,
-            functions=chosen.functions,
-            directory=configuration.directory,
-            make_instances=chosen.make_instances,
-            use_cache=not chosen.no_cache,
-            dialect=chosen.dialect,
-        )
+    load = LoadOptions(
+        packs=packs,
+        target_version=chosen.target_version,
+        functions=chosen.functions,
+        directory=configuration.directory,
+        make_instances=chosen.make_instances,
+        use_cache=not chosen.no_cache,
+        dialect=chosen.dialect,
     )
+    parallel = Parallel.parse(load, chosen.jobs, chosen.executor)
+    loaded = load_packs(load)
     wanted = SelectionOptions(
         tests=chosen.tests, keyword=chosen.keyword, last_failed=chosen.last_failed
     )
@@ -68,7 +70,7 @@ def run_session(
     # What is loaded stays to the end: neither the run nor the exit has to look through it.
     gc.freeze()
     with _SignalCatcher() as catcher:
-        finished = run_tests(loaded, selection.tests, settings, listeners)
+        finished = run_tests(loaded, selection.tests, settings, listeners, parallel)
     return exit_code(
         tally.counts(),
         usage_error=_tell_problems(listeners),
@@ -114,6 +116,9 @@ class _RunOptions:
     github: bool | None
     progress: str
     repeat_count: int
+    jobs: str
+    executor: str | None
+    shard: str | None
 
     def settings(self) -> dict[str, Any]:
         return {
@@ -129,6 +134,7 @@ class _RunOptions:
             "exit_first": self.exit_first,
             "skip_idle": not self.no_skip,
             "leaks": self.leaks,
+            "shard": None if self.shard is None else Shard.parse(self.shard),
         }
 
 

@@ -54,7 +54,7 @@ class Failure:
     """Why an attempt did not pass."""
 
     kind: str
-    """`assert`, `assert-pos`, `timeout`, `unknown`, `exhausted-attempts`, `setup`."""
+    """`assert`, `assert-pos`, `timeout`, `unknown`, `exhausted-attempts`, `setup`, `worker`."""
     message: str
     """As the game words it, with tick and position where the kind has them."""
     reason: str

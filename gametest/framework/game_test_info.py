@@ -143,6 +143,15 @@ class GameTestInfo:
     def setup_failed(self) -> bool:
         return isinstance(self.error, TestSetupError)
 
+    @property
+    def has_plans(self) -> bool:
+        """Something planned can still decide it."""
+        return (
+            bool(self._sequences)
+            or self.has_final_clause
+            or self._actions.next_due() is not None
+        )
+
     def begin(self, now: int) -> None:
         """Start counting after the ticker's count `now`."""
         self.has_begun = True

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from itertools import chain
 from typing import Final, final
 
@@ -16,15 +15,14 @@ from gametest.framework.events import (
     TestLeaked,
 )
 from gametest.report.counts import RunTally
-from gametest.report.terminal import Paint, printable, shortened
+from gametest.report.failure_text import failure_lines
+from gametest.report.terminal import Paint, printable
 from gametest.report.test_groups import grouped
 from gametest.report.total import total_line
 from gametest.report.wording import (
     counted,
     failure_heading,
-    failure_location,
     failure_place,
-    failure_reason,
     place,
     test_label,
 )
@@ -32,7 +30,6 @@ from gametest.report.wording import (
 _INDENT: Final = "  "
 _DEEPER: Final = "    "
 _TESTS_NAMED: Final = 5
-_ESCAPES: Final = re.compile(r"\x1b\[[0-9;]*m")
 
 
 @final
@@ -93,39 +90,14 @@ class SummarySections:
     def _failure(
         self, event: TestFinished, heading: str, indent: str = _INDENT
     ) -> list[str]:
-        paint = self.paint
-        location = failure_location(event)
-        deeper = indent + _INDENT
-        head = paint.bold(heading) + ": " if heading else ""
-        first, *more = shortened(printable(failure_reason(event))).split("\n")
-        where = "" if location is None else printable(str(location))
-        where = paint.cyan(f"[{where}]") if where else ""
-        line = f"{indent}{head}{first}" + (f"  {where}" if where else "")
-        if self._fits(line):
-            lines = [line]
-        else:
-            lines = [f"{indent}{head.rstrip()}"] if head else []
-            lines.append(f"{deeper}{first}")
-            if where:
-                lines.append(f"{deeper}{where}")
-        lines += (f"{deeper}{text}" for text in more)
-        # Where a test is declared says nothing that its name does not.
-        if location not in (None, event.location) and self.read_source is not None:
-            assert location is not None
-            text = self.read_source(location.source)
-            if text is not None:
-                from gametest.report.source_excerpt import source_excerpt
-
-                lines += source_excerpt(location, text, paint, deeper)
-        exhausted = event.failure and event.failure.kind == "exhausted-attempts"
-        if event.max_attempts > 1 and event.attempt > 1 and not exhausted:
-            tried = f"{event.successes} of {event.attempt} attempts passed"
-            lines.append(deeper + paint.dim(tried))
-        lines += (deeper + paint.dim(f"log: {text}") for text in _log(event))
-        if event.failure is not None and event.failure.traceback:
-            for text in printable(event.failure.traceback).rstrip().split("\n"):
-                lines.append(deeper + paint.dim(text))
-        return lines
+        return failure_lines(
+            event,
+            heading,
+            self.paint,
+            read_source=self.read_source,
+            indent=indent,
+            width=self.width,
+        )
 
     def _unsupported(self) -> list[str]:
         events = self.tally.unsupported
@@ -235,13 +207,6 @@ class SummarySections:
         if run is None or self.tally.counts().all_passed:
             return []
         return [self.paint.dim(f"Target {run.target_version}, seed {run.seed}")]
-
-    def _fits(self, line: str) -> bool:
-        return self.width is None or len(_ESCAPES.sub("", line)) <= self.width
-
-
-def _log(event: TestFinished) -> Iterable[str]:
-    return (shortened(printable(text).replace("\n", "\\n")) for text in event.log)
 
 
 def _by_mechanic(

@@ -6,7 +6,7 @@ frozen, picklable values, so that another process or machine can do it.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol, final
 
 import attrs
@@ -106,6 +106,9 @@ class ExecutionControl(Protocol):
 
 
 class TestExecutor(Protocol):
+    def prepare(self, batches: Sequence[BatchSpec]) -> None:
+        """What is about to be run, in order; work may start elsewhere."""
+
     def run(self, batch: BatchSpec, control: ExecutionControl) -> int:
         """Run all of a batch and return the game ticks it took; teardown is done in any case."""
 

@@ -72,10 +72,13 @@ class GameTestRunner:
         An interruption by the keyboard ends the run early: environments are torn down and the
         results so far are told.
         """
-        chosen = tuple(tests)
+        plan, version = self.options.plan, self.registries.version
+        return self.run_planned(plan_run(tests, version, plan, self.size_of))
+
+    def run_planned(self, batches: Sequence[BatchSpec]) -> RunFinished:
+        """As `run`, for batches that were planned before."""
         plan, version = self.options.plan, self.registries.version
         began = self.clock()
-        batches = plan_run(chosen, version, plan, self.size_of)
         notifier = Notifier.of(self.listeners)
         run = _Run(options=self.options, notifier=notifier)
         for batch in batches:
@@ -83,7 +86,7 @@ class GameTestRunner:
                 run.tracker.track(spec)
         notifier(
             RunStarted(
-                total=len(chosen),
+                total=len({spec.id for batch in batches for spec in batch.tests}),
                 target_version=str(version),
                 seed=plan.seed,
                 packs=self.packs,
@@ -109,6 +112,8 @@ class GameTestRunner:
     def _run_all(self, batches: Iterable[BatchSpec], run: _Run) -> None:
         waiting = tuple(batches)
         while waiting:
+            for name, executor in self.executors.items():
+                executor.prepare([one for one in waiting if one.executor == name])
             for batch in waiting:
                 if run.stopping:
                     return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, final
 
 import attrs
@@ -38,6 +39,9 @@ class LevelExecutor:
     clock: WallClock = wall_clock
 
     _world: TestWorld | None = attrs.field(default=None, init=False)
+
+    def prepare(self, batches: Sequence[BatchSpec]) -> None:
+        """Nothing: each batch runs when its turn comes."""
 
     def run(self, batch: BatchSpec, control: ExecutionControl) -> int:
         world = self._world or TestWorld(self.world_factory(), self.spawn)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, final
 
 import attrs
 
 from gametest.core.direction import Rotation
+from gametest.core.errors import UsageError
 from gametest.core.position import BlockPos
 from gametest.core.random_source import LegacyRandom, shuffle
 from gametest.core.version import GameVersion
@@ -30,6 +31,33 @@ SizeOf = Callable[[LoadedTest], tuple[int, int, int]]
 
 
 @final
+@attrs.frozen
+class Shard:
+    """Every `count`-th test of the sorted selection, so that shards are of like size."""
+
+    index: int
+    """From 1."""
+    count: int
+
+    @classmethod
+    def parse(cls, text: str) -> Shard:
+        """From `i/n`; raises `UsageError`."""
+        first, _, second = text.partition("/")
+        try:
+            index, count = int(first), int(second)
+        except ValueError:
+            raise UsageError(f"a shard is i/n, as 1/4, not {text!r}") from None
+        if not 1 <= index <= count:
+            raise UsageError(f"shard {text!r}: the first number is 1 to {count}")
+        return cls(index, count)
+
+    def part_of(self, tests: Sequence[LoadedTest]) -> tuple[LoadedTest, ...]:
+        """In the order of ids."""
+        ordered = sorted(tests, key=lambda test: test.id)
+        return tuple(ordered[self.index - 1 :: self.count])
+
+
+@final
 @attrs.frozen(kw_only=True)
 class PlanOptions:
     """How a selection becomes a run."""
@@ -46,6 +74,8 @@ class PlanOptions:
     """100 copies under each of the four rotations; `copies` is ignored."""
     extra_rotation: Rotation = Rotation.NONE
     retry: RetryOptions = RetryOptions.NO_RETRIES
+    shard: Shard | None = None
+    """The part of the run that is done; the rest keeps its places."""
     tests_per_row: int | None = None
 
 
@@ -56,7 +86,11 @@ def plan_run(
     size_of: SizeOf,
 ) -> tuple[BatchSpec, ...]:
     """Places come from the sorted selection, so no option but `copies` and such moves a test."""
-    placed = list(_placed(tests, version, options, size_of))
+    chosen = tuple(tests)
+    placed = list(_placed(chosen, version, options, size_of))
+    if options.shard is not None:
+        part = {test.id for test in options.shard.part_of(chosen)}
+        placed = [(key, spec) for key, spec in placed if spec.id in part]
     if options.shuffle:
         shuffle(placed, LegacyRandom(options.seed))
     factory = BatchFactory(1) if options.isolate else BatchFactory()

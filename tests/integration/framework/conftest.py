@@ -19,7 +19,8 @@ from gametest.core.identifier import Identifier
 from gametest.core.version import GameVersion, version_named
 from gametest.framework.events import Event, RunFinished, TestFinished
 from gametest.framework.listener import GameTestListener
-from gametest.framework.loading import TestLoader
+from gametest.framework.loading import TestLoader, TestRegistries
+from gametest.framework.run.executor import TestExecutor
 from gametest.framework.run.game_test_runner import GameTestRunner, RunOptions
 from gametest.framework.run.level_executor import LevelExecutor
 from gametest.framework.run.notifier import METHODS
@@ -160,6 +161,8 @@ class Stage:
         max_failures: int | None = None,
         halt_on_error: bool = False,
         only: Iterable[str] = (),
+        wrap_executor: Callable[[LevelExecutor, TestRegistries], TestExecutor]
+        | None = None,
         **executor_options: Any,
     ) -> Played:
         """Each body is a test function; those without a JSON file get a default one."""
@@ -204,7 +207,11 @@ class Stage:
         )
         runner = GameTestRunner(
             registries=registries,
-            executors={"level": executor},
+            executors={
+                "level": executor
+                if wrap_executor is None
+                else wrap_executor(executor, registries)
+            },
             size_of=lambda test: templates.size(test.instance.structure),
             options=RunOptions(
                 plan=plan or PlanOptions(),

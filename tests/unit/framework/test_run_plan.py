@@ -9,12 +9,13 @@ import attrs
 import pytest
 
 from gametest.core.direction import Rotation
+from gametest.core.errors import UsageError
 from gametest.core.identifier import Identifier
 from gametest.core.position import BlockPos
 from gametest.core.version import version_named
 from gametest.framework.game_test_instance import BlockBasedTestInstance, LoadedTest
 from gametest.framework.run.executor import BatchSpec
-from gametest.framework.run.run_plan import PlanOptions, plan_run
+from gametest.framework.run.run_plan import PlanOptions, Shard, plan_run
 from gametest.registry.holder import Reference
 
 NEWEST = version_named("26.3")
@@ -117,3 +118,17 @@ def test_each_dimension_has_its_own_grid() -> None:
     ]
 
     assert [(0, 4, 0), (0, 4, 0)] == list(_places(_plan(tests)).values())
+
+
+def test_shards_part_the_tests_and_leave_them_in_their_places() -> None:
+    tests = _tests(31)
+    parts = [_places(_plan(tests, shard=Shard(index, 4))) for index in range(1, 5)]
+
+    assert [len(part) for part in parts] == [8, 8, 8, 7]
+    assert {k: v for part in parts for k, v in part.items()} == _places(_plan(tests))
+
+
+@pytest.mark.parametrize("text", ["", "1", "0/2", "3/2", "a/b", "1/2/3", "-1/2"])
+def test_a_shard_that_is_none_is_refused(text: str) -> None:
+    with pytest.raises(UsageError, match="shard"):
+        Shard.parse(text)

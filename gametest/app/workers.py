@@ -1,0 +1,136 @@
+"""Tests in several processes, or on an existing cluster, through a standard `Executor`."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import chdir
+from functools import lru_cache
+from threading import Lock
+from typing import TYPE_CHECKING, Any, final
+
+import attrs
+
+from gametest.app.loading import LoadOptions, load_packs
+from gametest.app.run import RunSettings, level_executor
+from gametest.core.errors import UsageError
+from gametest.framework.run.batch_record import BatchRecord, StopRule, record_batch
+
+if TYPE_CHECKING:
+    from multiprocessing.process import BaseProcess
+
+    from gametest.framework.run.executor import BatchSpec, TestExecutor
+    from gametest.framework.run.pool_executor import WorkerPool
+
+
+@final
+@attrs.frozen(kw_only=True)
+class WorkerJob:
+    """All that a worker needs to do a batch as this process would; picklable.
+
+    The packs, and modules of test functions, have to lie at the same paths where it runs.
+    """
+
+    load: LoadOptions
+    settings: RunSettings
+    stop: StopRule
+    directory: str
+    """Where the person stands: places in files are told relative to it."""
+
+    def __call__(self, batch: BatchSpec) -> BatchRecord:
+        return _workshop_of(self).record(batch)
+
+
+@final
+@attrs.define(eq=False, repr=False)
+class _Workshop:
+    """What a worker has loaded; one batch at a time, for a worker may have several threads."""
+
+    job: WorkerJob
+    lock: Lock = attrs.field(factory=Lock, init=False)
+    _executor: TestExecutor | None = attrs.field(default=None, init=False)
+
+    def record(self, batch: BatchSpec) -> BatchRecord:
+        job = self.job
+        with self.lock, chdir(job.directory):
+            executor = self._executor
+            if executor is None:
+                executor = level_executor(load_packs(job.load), job.settings)
+                self._executor = executor
+            return record_batch(executor, batch, job.stop)
+
+
+@lru_cache(maxsize=1)
+def _workshop_of(job: WorkerJob) -> _Workshop:
+    """A worker reads the packs once, for its first batch."""
+    return _Workshop(job)
+
+
+@final
+@attrs.define(eq=False, repr=False)
+class ProcessPool:
+    """Worker processes of this machine, each started afresh."""
+
+    _others: tuple[BaseProcess, ...] = attrs.field(factory=tuple, init=False)
+
+    def start(self, workers: int) -> Executor:
+        self._others = tuple(multiprocessing.active_children())
+        return ProcessPoolExecutor(
+            workers,
+            mp_context=multiprocessing.get_context("spawn"),
+            initializer=_leave_interrupts_to_the_parent,
+        )
+
+    def stop(self, executor: Executor) -> None:
+        started = set(multiprocessing.active_children()) - set(self._others)
+        for process in started:
+            process.terminate()
+        executor.shutdown(wait=True, cancel_futures=True)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@final
+@attrs.define(eq=False, repr=False)
+class DaskPool:
+    """The workers of a running Dask cluster; they outlive the run."""
+
+    address: str
+    _client: Any = attrs.field(default=None, init=False)
+
+    def start(self, workers: int) -> Executor:
+        """Raises `UsageError` if no cluster answers there."""
+        from distributed import Client
+
+        if self._client is None:
+            try:
+                self._client = Client(  # type: ignore[no-untyped-call]
+                    self.address, timeout=10, set_as_default=False
+                )
+            except OSError:
+                raise UsageError(f"no Dask cluster answers at {self.address}") from None
+        executor: Executor = self._client.get_executor(pure=False)
+        return executor
+
+    def stop(self, executor: Executor) -> None:
+        executor.shutdown(wait=False)
+
+
+def worker_pool(text: str | None) -> WorkerPool:
+    """From `process` or `dask://host:port`; raises `UsageError`."""
+    if text is None or text == "process":
+        return ProcessPool()
+    scheme, _, rest = text.partition("://")
+    if scheme != "dask" or not rest:
+        raise UsageError(f"--executor is 'process' or dask://host:port, not {text!r}")
+    try:
+        import distributed  # noqa: F401
+    except ImportError:
+        raise UsageError(
+            "--executor dask://… needs the package distributed: "
+            "pip install 'gametest[dask]'"
+        ) from None
+    return DaskPool(f"tcp://{rest}")

@@ -1,0 +1,46 @@
+"""Runs a pack's tests batch by batch, each batch when its first test is asked for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+import attrs
+
+from gametest.app.run import RunSettings, build_runner
+from gametest.framework.events import TestFinished
+from gametest.testing import Collector
+
+if TYPE_CHECKING:
+    from gametest.app.loading import LoadedPacks
+    from gametest.core.identifier import Identifier
+    from gametest.framework.run.executor import BatchSpec
+
+
+@final
+@attrs.define(eq=False, repr=False)
+class PackRun:
+    loaded: LoadedPacks
+    settings: RunSettings
+    _results: dict[Identifier, TestFinished] = attrs.field(factory=dict, init=False)
+
+    @classmethod
+    def of(cls, loaded: LoadedPacks, seed: int) -> PackRun:
+        return cls(loaded, RunSettings(seed=seed))
+
+    def result(
+        self, test: Identifier, batch: BatchSpec, chosen: frozenset[Identifier]
+    ) -> TestFinished:
+        """Of the last attempt; `chosen` are the tests of the session."""
+        if test not in self._results:
+            wanted = tuple(spec for spec in batch.tests if spec.id in chosen)
+            collector = Collector()
+            runner = build_runner(self.loaded, self.settings, [collector])
+            runner.run_planned((attrs.evolve(batch, tests=wanted),))
+            for event in collector.finals.values():
+                self._results[_id_of(event, batch)] = event
+        return self._results[test]
+
+
+def _id_of(event: TestFinished, batch: BatchSpec) -> Identifier:
+    (found,) = (spec.id for spec in batch.tests if str(spec.id) == event.test)
+    return found
