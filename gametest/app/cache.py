@@ -1,7 +1,8 @@
-"""Parsed text structures, kept in binary form: reading SNBT is the slow part of a start.
+"""The user's cache: parsed text structures in binary form, and which functions need no parsing.
 
-An entry is named by the hash of the text and of the format's version, so it can never be stale. A
-cache is never inside a pack and never read from a folder that others can write.
+A structure is named by the hash of its text and of the format's version, so it can never be stale;
+for functions see `checked_functions`. A cache is never inside a pack and never read from a folder
+that others can write.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ _FORMAT: Final = "1"
 _MOST_BYTES: Final = 256 * MEBIBYTE
 _LEAST_BYTES: Final = 4096
 """Smaller texts are parsed faster than they are looked up."""
+_BINARY: Final = getattr(os, "O_BINARY", 0)
 
 
 @final
@@ -77,36 +79,45 @@ class Cache:
         """Raises `OSError`."""
         if not os.path.isdir(self.directory):
             return 0
-        return sum(path.stat().st_size for path in self.directory.glob("*.nbt"))
+        return sum(
+            path.stat().st_size
+            for suffix in ("nbt", "json")
+            for path in self.directory.glob(f"*.{suffix}")
+        )
 
     def find(self, text: bytes) -> bytes | None:
         """The binary form of a structure's text, if it was kept."""
-        if not self.enabled or len(text) < _LEAST_BYTES or self.refusal is not None:
+        return None if len(text) < _LEAST_BYTES else self.read(_structure_name(text))
+
+    def keep(self, text: bytes, binary: bytes) -> None:
+        """Raises nothing, as `write`."""
+        if len(text) >= _LEAST_BYTES:
+            self.write(_structure_name(text), binary)
+
+    def read(self, name: str) -> bytes | None:
+        """A file of the cache; None if there is none, or it cannot be trusted."""
+        if not self.enabled or self.refusal is not None:
             return None
         try:
-            return read_regular(self._path(text), _MOST_BYTES)
+            return read_regular(self.directory / name, _MOST_BYTES)
         except OSError:
             return None
 
-    def keep(self, text: bytes, binary: bytes) -> None:
-        """Write an entry whole or not at all; a full or read-only disk is not an error."""
-        if not self.enabled or len(text) < _LEAST_BYTES or self.refusal is not None:
+    def write(self, name: str, data: bytes) -> None:
+        """Whole or not at all, for the owner only; a full or read-only disk is no error."""
+        if not self.enabled or self.refusal is not None:
             return
-        path = self._path(text)
-        part = path.with_suffix(f".{os.getpid()}.part")
+        # A name of its own, so that two runs which write at once do not mix.
+        part = self.directory / f"{name}.{os.getpid()}-{os.urandom(6).hex()}.part"
         try:
             self.directory.mkdir(mode=0o700, parents=True, exist_ok=True)
-            part.write_bytes(binary)
-            part.replace(path)
+            made = os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY | _BINARY, 0o600)
+            with open(made, "wb") as file:
+                file.write(data)
+            part.replace(self.directory / name)
         except OSError:
             with suppress(OSError):
                 part.unlink(missing_ok=True)
-
-    def _path(self, text: bytes) -> Path:
-        from hashlib import sha256
-
-        digest = sha256(_FORMAT.encode() + b"\0" + text).hexdigest()
-        return self.directory / f"{digest}.nbt"
 
 
 @final
@@ -140,6 +151,13 @@ class CachedReader:
             # A text with findings is read anew each time, for their places.
             self.cache.keep(data, write_template(template, Layout.NBT))
         return template
+
+
+def _structure_name(text: bytes) -> str:
+    from hashlib import sha256
+
+    digest = sha256(_FORMAT.encode() + b"\0" + text).hexdigest()
+    return f"{digest}.nbt"
 
 
 def _user_cache() -> Path:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, final
 
 import attrs
 
+from gametest.app.cache import Cache, CachedReader
+from gametest.app.external import external_kinds
 from gametest.app.structure_files import report_ignored_texts, structure_files
 from gametest.app.tags import GameTags, PackTags, check_other_tags
 from gametest.app.test_functions import load_test_functions
@@ -20,15 +24,20 @@ from gametest.core.version import GameVersion, version_named
 from gametest.framework.dialect.dialect import chosen_dialect
 from gametest.framework.loading import TestLoader, TestRegistries
 from gametest.framework.template_library import TemplateLibrary
+from gametest.level.world.item_access import ItemAccess
+from gametest.loot.loot_library import MODIFIERS, TABLES, LootLibrary
 from gametest.loot.predicate_library import DIRECTORY as PREDICATES
 from gametest.loot.predicate_library import PredicateLibrary
 from gametest.pack.pack_source import MAX_FILE_BYTES
 from gametest.pack.pack_stack import PackStack, open_packs
 
 if TYPE_CHECKING:
+    from gametest.app.checked_functions import KeptFunctions
+    from gametest.app.watching.load_memory import LoadMemory
+    from gametest.command.command_build_context import CommandBuildContext
     from gametest.command.command_dispatcher import CommandDispatcher
-    from gametest.core.identifier import Identifier
-    from gametest.pack.resource import Resource
+    from gametest.pack.pack_source import PackSource
+    from gametest.recipe.recipe_library import RecipeLibrary
 
 
 @final
@@ -44,6 +53,8 @@ class LoadOptions:
     use_cache: bool = True
     dialect: str = "auto"
     """How test files are read: `auto`, `packtest` or `ward`."""
+    vanilla_data: Path | None = None
+    """The game's own data, which somebody extracted; they lie below all packs."""
 
 
 @final
@@ -54,6 +65,8 @@ class LoadedPacks:
     registries: TestRegistries
     tags: GameTags
     predicates: PredicateLibrary
+    loot: LootLibrary
+    items: ItemAccess
     functions: FunctionLibrary
     templates: TemplateLibrary
     diagnostics: DiagnosticCollector
@@ -74,88 +87,167 @@ class LoadedPacks:
         return read_source(self.stack, source)
 
 
-def load_packs(options: LoadOptions) -> LoadedPacks:
+def load_packs(
+    options: LoadOptions,
+    blocks: BlockTable | None = None,
+    memory: LoadMemory | None = None,
+) -> LoadedPacks:
     """Read the packs and say nothing yet: findings are in `diagnostics`.
 
     Raises `UsageError` for options that cannot be followed. Functions are read, structures are
-    not.
+    not. `blocks` is the table of a world that goes on; packs for another version have their own.
+    What `memory` knows to be right is not read again.
     """
     collector = DiagnosticCollector()
     target = version_named(options.target_version) if options.target_version else None
     found = load_test_functions(options.functions, options.directory)
     dialect = chosen_dialect(options.dialect)
-    stack = open_packs(options.packs, collector, target)
-    blocks = BlockTable.load(stack.version)
+    stack = open_packs(_sources(options, collector), collector, target)
+    blocks = _table_for(stack.version, blocks)
     tags = GameTags(stack, blocks, collector)
-    tags.of("block")
     predicates = PredicateLibrary(
         stack.version, blocks, tags, collector, stack.resources(PREDICATES, ".json")
     )
+    loot = LootLibrary(
+        predicates,
+        stack.resources(TABLES, ".json"),
+        stack.resources(MODIFIERS, ".json"),
+    )
 
-    commands = _commands(stack, blocks, tags, predicates)
-    library = FunctionLibrary.load(stack, commands, collector)
-    library.compile_all(collector)
+    cache = Cache.default() if options.use_cache else Cache.off()
+    commands = _Commands(stack, blocks, tags, predicates, loot)
+    # Read in any case, for what is found in their files.
+    tags.of("block")
+    library = FunctionLibrary.load(stack, commands.dispatcher, collector)
+    with _no_search_for_garbage():
+        library.read_all(
+            collector,
+            commands.checked(cache, options.packs)
+            if memory is None
+            else memory.functions,
+        )
     files = structure_files(stack)
     registries = TestLoader(
         stack=stack,
         collector=collector,
+        instance_kinds=external_kinds(),
         functions=found.functions,
         make_instances=options.make_instances,
         structures=frozenset(files),
         has_function=library.has,
         dialect=dialect,
         dispatcher=lambda: library.dispatcher,
+        known_scripts=None if memory is None else memory.scripts,
     ).load()
+    items = ItemAccess(stack.version, tags=tags, loot=loot)
+    items.load_recipes = lambda: _recipes(stack, items, collector)
     return LoadedPacks(
         stack=stack,
         blocks=blocks,
         registries=registries,
         tags=tags,
         predicates=predicates,
+        loot=loot,
+        items=items,
         functions=library,
-        templates=_templates(files, collector, options),
+        templates=TemplateLibrary(files, collector, read=CachedReader(cache)),
         diagnostics=collector,
         notes=found.notes,
     )
 
 
-def _commands(
-    stack: PackStack, blocks: BlockTable, tags: GameTags, predicates: PredicateLibrary
-) -> Callable[[], CommandDispatcher]:
-    """The game's, and the dialects' where a pack has their files; made when first needed."""
+def _table_for(version: GameVersion, known: BlockTable | None) -> BlockTable:
+    if known is not None and known.version == version:
+        return known
+    return BlockTable.load(version)
 
-    def build() -> CommandDispatcher:
-        from gametest.command.command_build_context import CommandBuildContext
+
+def _sources(
+    options: LoadOptions, collector: DiagnosticCollector
+) -> list[Path | PackSource]:
+    if options.vanilla_data is None:
+        return [*options.packs]
+    from gametest.pack.game_data import open_game_data
+
+    return [open_game_data(str(options.vanilla_data), collector), *options.packs]
+
+
+def _recipes(
+    stack: PackStack, items: ItemAccess, collector: DiagnosticCollector
+) -> RecipeLibrary:
+    from gametest.recipe.recipe_library import RecipeLibrary
+
+    return RecipeLibrary(items, collector, stack.resources("recipe", ".json"))
+
+
+@contextmanager
+def _no_search_for_garbage() -> Iterator[None]:
+    """What is read stays: looking through it again and again costs a sixth of reading it."""
+    was_enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_enabled:
+            gc.enable()
+
+
+@final
+@attrs.define(eq=False, repr=False)
+class _Commands:
+    """The game's, and the dialects' where a pack has their files; each made when first needed."""
+
+    stack: PackStack
+    blocks: BlockTable
+    tags: GameTags
+    predicates: PredicateLibrary
+    loot: LootLibrary
+    _context: CommandBuildContext | None = attrs.field(default=None, init=False)
+
+    def context(self) -> CommandBuildContext:
+        if self._context is None:
+            from gametest.command.command_build_context import CommandBuildContext
+
+            self._context = CommandBuildContext(
+                self.stack.version,
+                self.blocks,
+                self.tags.of("block"),
+                tags=self.tags,
+                predicates=self.predicates,
+                loot=self.loot,
+            )
+        return self._context
+
+    def dispatcher(self) -> CommandDispatcher:
         from gametest.command.command_table import build_dispatcher
 
-        context = CommandBuildContext(
-            stack.version,
-            blocks,
-            tags.of("block"),
-            tags=tags,
-            predicates=predicates,
-        )
-        dispatcher = build_dispatcher(context)
-        if stack.resources("test", ".mcfunction"):
+        dispatcher = build_dispatcher(self.context())
+        if self._has_dialects:
             from gametest.framework.commands.registration import (
                 register_dialect_commands,
             )
 
-            register_dialect_commands(dispatcher, context)
+            register_dialect_commands(dispatcher, self.context())
         return dispatcher
 
-    return build
+    def checked(self, cache: Cache, packs: tuple[Path, ...]) -> KeptFunctions | None:
+        """None if there is nothing to keep."""
+        if not cache.enabled or not self.stack.resources("function", ".mcfunction"):
+            return None
+        from gametest.app.checked_functions import KeptFunctions
 
+        version = self.stack.version
+        return KeptFunctions(
+            cache=cache,
+            packs=packs,
+            commands=f"{version.name} ({version.data_version})"
+            + (" and dialects" if self._has_dialects else ""),
+            context=self.context,
+        )
 
-def _templates(
-    files: dict[Identifier, Resource],
-    collector: DiagnosticCollector,
-    options: LoadOptions,
-) -> TemplateLibrary:
-    from gametest.app.cache import Cache, CachedReader
-
-    cache = Cache.default() if options.use_cache else Cache.off()
-    return TemplateLibrary(files, collector, read=CachedReader(cache))
+    @property
+    def _has_dialects(self) -> bool:
+        return bool(self.stack.resources("test", ".mcfunction"))
 
 
 def check_packs(options: LoadOptions) -> LoadedPacks:
@@ -170,6 +262,9 @@ def check_packs(options: LoadOptions) -> LoadedPacks:
     loaded.tags.read_all()
     check_other_tags(stack, collector)
     loaded.predicates.compile_all()
+    loaded.loot.compile_all()
+    if stack.resources("recipe", ".json"):
+        _recipes(stack, loaded.items, collector).read_all()
     _check_structures(loaded)
     _check_json(stack, collector)
     return loaded

@@ -5,12 +5,12 @@ Only registries whose entries are all known can be checked; the others are read 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Iterator, Mapping
 from typing import TYPE_CHECKING, Final, final
 
 import attrs
 
-from gametest.core.identifier import Identifier
+from gametest.core.identifier import DEFAULT_NAMESPACE, Identifier
 
 if TYPE_CHECKING:
     from gametest.block.block_table import BlockTable
@@ -112,23 +112,14 @@ def load_tags_of(
     directory = f"tags/{registry}"
     if not stack.resources(directory, ".json"):
         return PackTags(stack.version, registry, {}, frozenset())
-    from gametest.block.block_tags import (
-        TagTable,
-        UnknownTagError,
-        UnsupportedTagError,
-    )
+    if registry not in TABLED_REGISTRIES:
+        return _written_by_packs(registry, stack)
+    from gametest.block.block_tags import TagTable
     from gametest.pack.tags import read_tags
 
     vanilla = TagTable.load(stack.version, registry)
-    base: dict[Identifier, tuple[Identifier, ...]] = {}
-    unwritten = set(map(Identifier.parse, vanilla.unsupported_tags))
-    for tag in vanilla.known_tags:
-        try:
-            members = vanilla.members(tag)
-        except (UnsupportedTagError, UnknownTagError):
-            unwritten.add(Identifier.parse(tag))
-            continue
-        base[Identifier.parse(tag)] = tuple(map(Identifier.parse, sorted(members)))
+    changed = frozenset(stack.resource_stacks(directory, ".json"))
+    base = _GamesOwn(vanilla, changed)
     known = _known_ids(registry, stack.version, blocks)
     loaded = read_tags(
         stack,
@@ -138,13 +129,100 @@ def load_tags_of(
         collector,
         base=base,
         known=known,
-        unwritten=unwritten,
+        unwritten=base.unwritten,
+        nested=base.nested,
     )
     written = {
         str(tag): frozenset(map(str, members)) for tag, members in loaded.tags.items()
     }
     unknown = frozenset(map(str, loaded.unsupported))
     return PackTags(stack.version, registry, written, unknown)
+
+
+def _written_by_packs(registry: str, stack: PackStack) -> PackTags:
+    """Without a table: what packs write counts, and nothing that builds on the game's own.
+
+    What is wrong with the files `check_other_tags` has said.
+    """
+    from gametest.core.diagnostic import DiagnosticCollector
+    from gametest.pack.tags import read_tags
+
+    loaded = read_tags(
+        stack,
+        f"tags/{registry}",
+        lambda _id: True,
+        DiagnosticCollector(),
+        unwritten=_AnyOfTheGame(),
+    )
+    written = {
+        str(tag): frozenset(map(str, members)) for tag, members in loaded.tags.items()
+    }
+    unknown = frozenset(map(str, loaded.unsupported))
+    return PackTags(stack.version, registry, written, unknown)
+
+
+@final
+class _AnyOfTheGame(Container[Identifier]):
+    """Every tag of the game's namespace, as none of them is listed."""
+
+    def __contains__(self, tag: object) -> bool:
+        return isinstance(tag, Identifier) and tag.namespace == DEFAULT_NAMESPACE
+
+
+@final
+class _GamesOwn(Mapping[Identifier, tuple[Identifier, ...]]):
+    """The game's tags of a registry, each worked out when a pack builds on it.
+
+    Of a tag in `nested`, the members are those that no tag below it changes.
+    """
+
+    def __init__(self, table: TagTable, changed: frozenset[Identifier]) -> None:
+        self._table = table
+        self._names = {Identifier.parse(tag): tag for tag in table.known_tags}
+        self.unwritten = set(map(Identifier.parse, table.unsupported_tags))
+        """Those of which the members are not known."""
+        self.nested = self._reaching(changed)
+        """Tags that name one which packs change, directly or not, with the ones they name."""
+
+    def _reaching(
+        self, changed: frozenset[Identifier]
+    ) -> dict[Identifier, tuple[Identifier, ...]]:
+        inner = {tag: self._inner(tag) for tag in self._names}
+        touched = set(changed)
+        grows = True
+        while grows:
+            found = {tag for tag, names in inner.items() if touched.intersection(names)}
+            grows = not found <= touched
+            touched |= found
+        chosen = {
+            tag: tuple(name for name in names if name in touched)
+            for tag, names in inner.items()
+        }
+        return {tag: names for tag, names in chosen.items() if names}
+
+    def _inner(self, tag: Identifier) -> tuple[Identifier, ...]:
+        return tuple(map(Identifier.parse, self._table.named_tags(self._names[tag])))
+
+    def __getitem__(self, tag: Identifier) -> tuple[Identifier, ...]:
+        name = self._names[tag]
+        apart = self.nested.get(tag, ())
+        if not apart:
+            return tuple(map(Identifier.parse, sorted(self._table.members(name))))
+        entry = self._table.entry(name)
+        members = set(entry.ids)
+        for inner in entry.tags:
+            if Identifier.parse(inner) not in apart:
+                members |= self._table.members(inner)
+        return tuple(map(Identifier.parse, sorted(members)))
+
+    def __contains__(self, tag: object) -> bool:
+        return tag in self._names
+
+    def __iter__(self) -> Iterator[Identifier]:
+        return iter(self._names)
+
+    def __len__(self) -> int:
+        return len(self._names)
 
 
 def _known_ids(

@@ -123,6 +123,21 @@ class TagTable:
             found = self._entries[name] = self._read(name)
         return found
 
+    def named_tags(self, tag: str) -> tuple[str, ...]:
+        """The tags that a tag names, with namespace; works out no member."""
+        return tuple(
+            _PREFIX + name
+            for name in self._names_in(self._raw[tag.removeprefix(_PREFIX)])
+        )
+
+    def _names_in(self, raw: dict[str, Any]) -> Iterator[str]:
+        for part in (raw, *(raw[v] for v in _reached(self.version) if v in raw)):
+            for name in part.get("add", ()):
+                if name in self._raw:
+                    yield name
+                else:
+                    yield from self._names_in(self._later[name])
+
     def _read(self, name: str) -> TagEntry:
         raw = self._raw.get(name)
         if name in self._unsupported or (raw is not None and "partial" in raw):

@@ -6,8 +6,8 @@ in order, and the first that carries the line to its end wins (as Brigadier does
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, TypeAlias, final
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, final
 
 import attrs
 
@@ -18,7 +18,7 @@ from gametest.command.command_node import (
     CommandNode,
 )
 from gametest.command.command_source_stack import OWNER
-from gametest.command.parsed_command import ParsedCommand, ParsedNode, ParsedSegment
+from gametest.command.parsed_command import ParsedCommand, ParsedSegment
 from gametest.core.string_reader import StringReader, TextSyntaxError
 from gametest.core.suggest import did_you_mean
 
@@ -27,8 +27,11 @@ if TYPE_CHECKING:
 
 RootBuilder: TypeAlias = Callable[[], CommandNode]
 
-_SHOWN = 12
+_SHOWN: Final = 20
 """Words of a list of choices that fit a message."""
+_RUN: Final = " run "
+_KEPT: Final = 2048
+"""Beginnings of lines, or words of one argument, that are kept."""
 
 
 class UnknownCommandError(TextSyntaxError):
@@ -45,15 +48,20 @@ class CommandDispatcher:
 
     root: CommandNode = attrs.field(factory=lambda: CommandNode("root"), init=False)
     _builders: dict[str, RootBuilder] = attrs.field(factory=dict, init=False)
+    _beginnings: dict[str, tuple[tuple[ParsedSegment, ...], CommandNode]] = attrs.field(
+        factory=dict, init=False
+    )
+    """Lines up to their first ` run `: many of a pack begin alike."""
 
     def register(self, name: str, builder: RootBuilder) -> None:
         """A second registration of a name replaces the first."""
         self._builders[name] = builder
         self.root.literals.pop(name, None)
+        self._beginnings.clear()
 
     def register_alias(self, alias: str, name: str) -> None:
         """`alias` parses and runs as `name` does."""
-        self.register(alias, lambda: self._find_root(name) or CommandNode(name))
+        self.register(alias, lambda: self.find_root(name) or CommandNode(name))
 
     def names(self) -> Iterable[str]:
         return self._builders.keys()
@@ -61,34 +69,52 @@ class CommandDispatcher:
     def parse(self, text: str, permission_level: int = OWNER) -> ParsedCommand:
         """Read a line without its slash; raises `TextSyntaxError` with the cursor."""
         reader = StringReader(text)
-        parsed = ParsedCommand(text)
+        beginning = text.find(_RUN)
+        if beginning >= 0 and permission_level == OWNER:
+            end = beginning + len(_RUN)
+            known = self._beginnings.get(text[:end])
+            if known is not None:
+                segments, node = known
+                reader.cursor = end
+                walk = _Walk(self, reader, permission_level, list(segments), end)
+                walk.run(node)
+                return ParsedCommand(text, walk.segments)
+            walk = _Walk(self, reader, permission_level)
+            walk.kept_at = end
+        else:
+            walk = _Walk(self, reader, permission_level)
         word = _word_ahead(reader)
-        root = self._find_root(word)
-        if root is not None and not root.can_use(permission_level):
+        root = self.find_root(word)
+        if root is None:
+            near = did_you_mean(word, self._builders)
+            msg = f"unknown command {word!r}{near}" if word else "expected a command"
+            raise UnknownCommandError(msg, text, 0)
+        if root.permission_level > permission_level:
             needed = root.permission_level
             msg = f"{word!r} needs permission level {needed}, got {permission_level}"
             raise UnknownCommandError(msg, text, 0)
-        if root is None:
-            known = did_you_mean(word, self._builders)
-            msg = f"unknown command {word!r}{known}" if word else "expected a command"
-            raise UnknownCommandError(msg, text, 0)
-        _Walk(self, reader, parsed, permission_level).run()
-        return parsed
+        walk.run(self.root)
+        return ParsedCommand(text, walk.segments)
 
-    def _find_root(self, name: str) -> CommandNode | None:
+    def keep_beginning(
+        self, text: str, segments: Sequence[ParsedSegment], node: CommandNode
+    ) -> None:
+        """Lines that begin with this text go on at `node`: it was read without a choice."""
+        if len(self._beginnings) >= _KEPT:
+            self._beginnings.clear()
+        self._beginnings[text] = tuple(segments), node
+
+    @property
+    def questions(self) -> int:
+        """How often reading has asked the packs something so far."""
+        return 0 if self.context is None else self.context.questions
+
+    def find_root(self, name: str) -> CommandNode | None:
+        """Built if this is the first line to name it."""
         node = self.root.literals.get(name)
         if node is None and name in self._builders:
             node = self.root.literals[name] = self._builders[name]()
         return node
-
-    def children(
-        self, node: CommandNode, word: str, permission_level: int
-    ) -> list[CommandNode]:
-        """The nodes that may take `word`: the literal of that name, else all arguments."""
-        found = self._find_root(word) if node is self.root else node.literals.get(word)
-        if found is not None and found.can_use(permission_level):
-            return [found]
-        return [child for child in node.arguments if child.can_use(permission_level)]
 
     def following(self, node: CommandNode) -> CommandNode:
         """The node whose children stand behind this one."""
@@ -108,109 +134,126 @@ class _Walk:
 
     dispatcher: CommandDispatcher
     reader: StringReader
-    parsed: ParsedCommand
     permission_level: int
+    segments: list[ParsedSegment] = attrs.field(factory=list)
+    segment_start: int = 0
+    values: dict[str, Any] = attrs.field(factory=dict)
+    """Arguments of the segment that is being read."""
+    kept_at: int = attrs.field(default=-1, init=False)
+    """A place at which the dispatcher keeps what has been read, if a segment starts there."""
 
-    segment_start: int = attrs.field(default=0, init=False)
-    context: CommandContext = attrs.field(
-        factory=lambda: CommandContext(""), init=False
-    )
-
-    def run(self) -> None:
-        node = self.dispatcher.root
+    def run(self, node: CommandNode, first: ArgumentNode | None = None) -> None:
+        """From the children of a node, or from its child `first`, to the end of the line."""
+        reader, level = self.reader, self.permission_level
+        text, root = reader.text, self.dispatcher.root
+        size, asked = len(text), self.dispatcher.questions
         while True:
-            candidates = self.dispatcher.children(
-                node, _word_ahead(self.reader), self.permission_level
-            )
-            if not candidates:
-                raise self._nothing_fits(node)
-            if len(candidates) > 1:
-                self._run_best(candidates)
+            start = reader.cursor
+            end = text.find(" ", start)
+            if end < 0:
+                end = size
+            word = text[start:end]
+            child = None if first is not None else node.literals.get(word)
+            if child is None and node is root:
+                child = self.dispatcher.find_root(word)
+            if child is not None and child.permission_level <= level:
+                reader.cursor = end
+            else:
+                if first is None:
+                    arguments = node.arguments_for(level)
+                    if len(arguments) != 1:
+                        self._run_best(node, arguments)
+                        return
+                    child = arguments[0]
+                else:
+                    child, first = first, None
+                self._read(child, word, end)
+                end = reader.cursor
+            if end >= size or text[end] != " ":
+                self._end(child)
                 return
-            next_node = self._take(candidates[0])
-            if next_node is None:
-                return
-            node = next_node
+            node = child
+            if child.redirect is not None:
+                node = self.dispatcher.following(child)
+            if not (node.literals or node.arguments or node is root):
+                raise reader.error(
+                    f"expected the end of the command after {child.usage}"
+                )
+            reader.cursor = end + 1
+            if child.redirect is not None:
+                self._close_segment(child)
+                if end + 1 == self.kept_at and asked == self.dispatcher.questions:
+                    beginning = text[: self.kept_at]
+                    self.dispatcher.keep_beginning(beginning, self.segments, node)
 
-    def _take(self, child: CommandNode) -> CommandNode | None:
-        """Read one node; the node whose children come next, None at the end of the line."""
+    def _read(self, child: ArgumentNode, word: str, end: int) -> None:
+        """Put the value of an argument beside the others; `word` goes up to `end`."""
+        readings, reader = child.readings, self.reader
+        if readings is None:
+            self.values[child.name] = child.type.parse(reader)
+            return
+        if word in readings:
+            self.values[child.name] = readings[word]
+            reader.cursor = end
+            return
+        asked = self.dispatcher.questions
+        value = self.values[child.name] = child.type.parse(reader)
+        if reader.cursor == end and asked == self.dispatcher.questions:
+            if len(readings) >= _KEPT:
+                readings.clear()
+            readings[word] = value
+
+    def _end(self, last: CommandNode) -> None:
+        """Behind a node where no other can follow: the line has to end here."""
         reader = self.reader
-        start = reader.cursor
-        if isinstance(child, ArgumentNode):
-            self.context.values[child.name] = child.type.parse(reader)
-        else:
-            reader.cursor += len(child.name)
-        self.parsed.nodes.append(ParsedNode(child, start, reader.cursor))
-        if not reader.can_read():
-            if child.compiler is None:
-                raise self._too_short(child)
-            self._close_segment(child)
-            return None
-        if reader.peek() != " ":
+        if reader.can_read():
             rest = reader.remaining.split(" ", 1)[0]
             raise reader.error(
-                f"expected a space after {child.usage}, got {rest!r} behind it"
+                f"expected a space after {last.usage}, got {rest!r} behind it"
             )
-        after = self.dispatcher.following(child)
-        if not (after.literals or after.arguments or after is self.dispatcher.root):
-            raise reader.error(f"expected the end of the command after {child.usage}")
-        reader.cursor += 1
-        if child.redirect is not None:
-            self._close_segment(child)
-        return after
+        if last.compiler is None:
+            raise self._too_short(last)
+        self._close_segment(last)
 
     def _close_segment(self, last: CommandNode) -> None:
-        self.context.text = self.reader.text[self.segment_start : self.reader.cursor]
-        self.parsed.segments.append(ParsedSegment(self.context, last))
-        self.segment_start = self.reader.cursor
-        self.context = CommandContext("")
+        cursor = self.reader.cursor
+        context = CommandContext(
+            self.reader.text[self.segment_start : cursor], self.values
+        )
+        self.segments.append(ParsedSegment(context, last))
+        self.segment_start = cursor
+        self.values = {}
 
-    def _run_best(self, candidates: list[CommandNode]) -> None:
+    def _run_best(self, node: CommandNode, candidates: Sequence[ArgumentNode]) -> None:
         worst: TextSyntaxError | None = None
         for child in candidates:
             attempt = self._copy()
             try:
-                next_node = attempt._take(child)
-                while next_node is not None:
-                    next_node = attempt._step(next_node)
+                attempt.run(node, child)
             except TextSyntaxError as error:
                 # The attempt that got furthest says best what is wrong.
                 if worst is None or error.cursor > worst.cursor:
                     worst = error
                 continue
-            self.parsed.nodes[:] = attempt.parsed.nodes
-            self.parsed.segments[:] = attempt.parsed.segments
+            self.segments = attempt.segments
             self.reader.cursor = attempt.reader.cursor
             return
-        if worst is not None:
-            raise worst
-
-    def _step(self, node: CommandNode) -> CommandNode | None:
-        candidates = self.dispatcher.children(
-            node, _word_ahead(self.reader), self.permission_level
-        )
-        if not candidates:
-            raise self._nothing_fits(node)
-        if len(candidates) > 1:
-            self._run_best(candidates)
-            return None
-        return self._take(candidates[0])
+        raise worst or self._nothing_fits(node)
 
     def _copy(self) -> _Walk:
-        walk = _Walk(
+        return _Walk(
             self.dispatcher,
             StringReader(self.reader.text, self.reader.cursor),
-            ParsedCommand(
-                self.parsed.text, list(self.parsed.nodes), list(self.parsed.segments)
-            ),
             self.permission_level,
+            list(self.segments),
+            self.segment_start,
+            dict(self.values),
         )
-        walk.segment_start = self.segment_start
-        walk.context = CommandContext(self.context.text, dict(self.context.values))
-        return walk
 
     def _nothing_fits(self, node: CommandNode) -> TextSyntaxError:
         word = _word_ahead(self.reader)
+        if word and node.about_unknown is not None:
+            return self.reader.error(node.about_unknown(word))
         choices = self.dispatcher.choices(node, self.permission_level)
         near = did_you_mean(word, choices)
         wanted = _one_of(choices)

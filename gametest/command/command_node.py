@@ -50,6 +50,8 @@ class CommandNode:
     redirect: CommandNode | None = attrs.field(default=None, init=False)
     modifier: ModifierCompiler | None = attrs.field(default=None, init=False)
     forks: bool = attrs.field(default=False, init=False)
+    about_unknown: Callable[[str], str] | None = attrs.field(default=None, init=False)
+    """Says what is wrong with a word that none of the children takes."""
 
     @property
     def usage(self) -> str:
@@ -90,6 +92,13 @@ class CommandNode:
     def can_use(self, permission_level: int) -> bool:
         return permission_level >= self.permission_level
 
+    def arguments_for(self, permission_level: int) -> Sequence[ArgumentNode]:
+        """Those of its children that a source of this level sees."""
+        arguments = self.arguments
+        if len(arguments) == 1 and arguments[0].permission_level <= permission_level:
+            return arguments
+        return [one for one in arguments if one.can_use(permission_level)]
+
     def child_usages(self, permission_level: int) -> list[str]:
         """What may stand next, for messages."""
         children: Sequence[CommandNode] = [*self.literals.values(), *self.arguments]
@@ -99,6 +108,12 @@ class CommandNode:
 @attrs.define(eq=False, repr=False)
 class ArgumentNode(CommandNode):
     type: ArgumentType[Any] = attrs.field(kw_only=True)
+    readings: dict[str, Any] | None = attrs.field(default=None, init=False)
+    """What words have been read to, if the type reads by the word."""
+
+    def __attrs_post_init__(self) -> None:
+        if self.type.by_word:
+            self.readings = {}
 
     @property
     def usage(self) -> str:

@@ -1,8 +1,9 @@
-"""What the dispatcher made of a line: nodes with their places, cut into segments at redirects."""
+"""What the dispatcher made of a line, cut into segments at redirects."""
 
 from __future__ import annotations
 
-from typing import NamedTuple, final
+from collections.abc import Sequence
+from typing import final
 
 import attrs
 
@@ -10,18 +11,10 @@ from gametest.command.command_node import CommandContext, CommandNode
 from gametest.command.engine.compiled_command import CompiledCommand, CompiledModifier
 
 
-class ParsedNode(NamedTuple):
-    """A node and the half-open range of characters that it took."""
-
-    node: CommandNode
-    start: int
-    end: int
-
-
 @final
 @attrs.define(eq=False, repr=False)
 class ParsedSegment:
-    """A stretch of a line up to a redirect, or to its end."""
+    """A stretch of a line up to a redirect, or to its end; lines with one beginning share it."""
 
     context: CommandContext
     last: CommandNode
@@ -33,8 +26,13 @@ class ParsedCommand:
     """A line that a source may run; not yet compiled."""
 
     text: str
-    nodes: list[ParsedNode] = attrs.field(factory=list)
-    segments: list[ParsedSegment] = attrs.field(factory=list)
+    segments: Sequence[ParsedSegment]
+    """At least one."""
+
+    @property
+    def last(self) -> CommandNode:
+        """The node at which the line ends."""
+        return self.segments[-1].last
 
     def compile(self, line: int = 0) -> CompiledCommand:
         modifiers = tuple(

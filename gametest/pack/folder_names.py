@@ -77,13 +77,53 @@ KNOWN_FOLDERS: Final = frozenset(
     }
 )
 
+WORLDGEN_REGISTRIES: Final = (
+    "biome",
+    "biome_source",
+    "block_state_provider_type",
+    "carver",
+    "chunk_generator",
+    "configured_carver",
+    "configured_feature",
+    "density_function",
+    "density_function_type",
+    "feature",
+    "feature_size_type",
+    "flat_level_generator_preset",
+    "foliage_placer_type",
+    "material_condition",
+    "material_rule",
+    "multi_noise_biome_source_parameter_list",
+    "noise",
+    "noise_settings",
+    "placed_feature",
+    "placement_modifier_type",
+    "pool_alias_binding",
+    "processor_list",
+    "root_placer_type",
+    "structure",
+    "structure_piece",
+    "structure_placement",
+    "structure_pool_element",
+    "structure_processor",
+    "structure_set",
+    "structure_type",
+    "template_pool",
+    "tree_decorator_type",
+    "trunk_placer_type",
+    "world_preset",
+)
+"""Those that lie below `worldgen`, for their tags below `tags/worldgen`."""
+
 TAGGED_REGISTRIES: Final = KNOWN_FOLDERS - {
     "function",
     "gametest",
     "structure",
     "tags",
     "test",
+    "worldgen",
 } | {
+    *(f"worldgen/{registry}" for registry in WORLDGEN_REGISTRIES),
     "activity",
     "attribute",
     "block",
@@ -187,9 +227,17 @@ READ_SUFFIXES: Final = (".json", ".mcfunction", ".nbt", ".snbt")
 
 
 def folder_of(path: str) -> str:
-    """`function`, or `tags/block` below a grouping folder; empty for a file outside any."""
-    first, separator, rest = path.partition("/")
+    """`function`, or `tags/block` below a grouping folder; empty for a file outside any.
+
+    Grouping folders may lie in one another, as in `tags/worldgen/biome`.
+    """
+    folder, separator, rest = path.partition("/")
     if not separator:
         return ""
-    second, separator, _ = rest.partition("/")
-    return f"{first}/{second}" if separator and first in GROUPING_FOLDERS else first
+    last = folder
+    while last in GROUPING_FOLDERS:
+        last, separator, rest = rest.partition("/")
+        if not separator:
+            break
+        folder = f"{folder}/{last}"
+    return folder

@@ -42,6 +42,8 @@ class PackSource(Protocol):
 
 def printable(path: str) -> str:
     """A file name that a terminal and a UTF-8 report can show."""
+    if path.isprintable():
+        return path
     return "".join(c if c.isprintable() else "\N{REPLACEMENT CHARACTER}" for c in path)
 
 

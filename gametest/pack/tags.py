@@ -25,7 +25,10 @@ Members = tuple[Identifier, ...]
 @attrs.frozen
 class LoadedTags:
     tags: dict[Identifier, Members]
-    """Members in the order of the files, each once; sorted by identifier of the tag."""
+    """Members in the order of the files, each once; sorted by identifier of the tag.
+
+    Those of the packs, and of the game's own what they build on.
+    """
     unsupported: frozenset[Identifier]
     """Tags whose members are not known, because they build on one that is not written."""
 
@@ -56,8 +59,14 @@ def read_tags(
     base: Mapping[Identifier, Sequence[Identifier]] | None = None,
     known: Iterable[Identifier] = (),
     unwritten: Container[Identifier] = (),
+    nested: Mapping[Identifier, Sequence[Identifier]] | None = None,
 ) -> LoadedTags:
-    """As `load_tags`; `unwritten` are tags of the game whose members this project lacks."""
+    """As `load_tags`; `unwritten` are tags of the game whose members this project lacks.
+
+    `nested` has the tags of the game that name a tag which packs change, and which ones those are:
+    what packs do to an inner tag shows in the outer ones.
+    """
+    nested = nested or {}
     base = base or {}
     files: dict[Identifier, list[TagFile]] = {}
     for identifier, resources in stack.resource_stacks(directory, ".json").items():
@@ -66,8 +75,10 @@ def read_tags(
             for resource in resources
             if (file := read_tag_file(resource, collector)) is not None
         ]
-    builder = _TagBuilder(files, base, unwritten, exists, tuple(known), collector)
-    for identifier in sorted({*files, *base}):
+    builder = _TagBuilder(
+        files, base, nested, unwritten, exists, tuple(known), collector
+    )
+    for identifier in sorted({*files, *nested}):
         builder.build(identifier)
     tags = {
         identifier: members
@@ -82,6 +93,7 @@ def read_tags(
 class _TagBuilder:
     files: Mapping[Identifier, list[TagFile]]
     base: Mapping[Identifier, Sequence[Identifier]]
+    nested: Mapping[Identifier, Sequence[Identifier]]
     unwritten: Container[Identifier]
     exists: Callable[[Identifier], bool]
     known: tuple[Identifier, ...]
@@ -94,7 +106,9 @@ class _TagBuilder:
     def build(self, root: Identifier) -> None:
         """Resolve a tag and all it needs, without recursion: chains may be long."""
         path: list[Identifier] = []
-        open_tags: list[tuple[Identifier, list[TagEntry]]] = [(root, self._needs(root))]
+        open_tags: list[tuple[Identifier, list[Identifier]]] = [
+            (root, self._needs(root))
+        ]
         path.append(root)
         while open_tags:
             tag, needs = open_tags[-1]
@@ -104,12 +118,12 @@ class _TagBuilder:
                 if tag not in self.built:
                     self._finish(tag)
                 continue
-            entry = needs.pop()
-            if entry.identifier in path:
-                self._report_cycle(path[path.index(entry.identifier) :], entry)
-            elif entry.identifier not in self.built and self._is_tag(entry.identifier):
-                open_tags.append((entry.identifier, self._needs(entry.identifier)))
-                path.append(entry.identifier)
+            needed = needs.pop()
+            if needed in path:
+                self._report_cycle(path[path.index(needed) :])
+            elif needed not in self.built and self._is_tag(needed):
+                open_tags.append((needed, self._needs(needed)))
+                path.append(needed)
 
     def _layers(self, tag: Identifier) -> tuple[bool, list[TagFile]]:
         """Whether the game's own members stay, and the files that count."""
@@ -119,10 +133,14 @@ class _TagBuilder:
                 return False, files[index:]
         return True, files
 
-    def _needs(self, tag: Identifier) -> list[TagEntry]:
-        _, files = self._layers(tag)
-        entries = [entry for file in files for entry in file.entries if entry.is_tag]
-        return entries[::-1]
+    def _needs(self, tag: Identifier) -> list[Identifier]:
+        keeps_base, files = self._layers(tag)
+        needs = [
+            entry.identifier for file in files for entry in file.entries if entry.is_tag
+        ]
+        if keeps_base:
+            needs += self.nested.get(tag, ())
+        return needs[::-1]
 
     def _is_tag(self, tag: Identifier) -> bool:
         return tag in self.files or tag in self.base
@@ -132,6 +150,12 @@ class _TagBuilder:
         members: dict[Identifier, None] = {}
         if keeps_base:
             members.update(dict.fromkeys(self.base.get(tag, ())))
+            for inner in self.nested.get(tag, ()):
+                if inner in self.unsupported:
+                    self.unsupported.add(tag)
+                    self.built[tag] = None
+                    return
+                members.update(dict.fromkeys(self.built.get(inner) or ()))
             if files and tag not in self.base and tag in self.unwritten:
                 self._report_unwritten(tag, tag, files[0].locate())
                 return
@@ -183,13 +207,23 @@ class _TagBuilder:
         _, files = self._layers(tag)
         return tuple(file.locate() for file in files if file is not guilty.file)
 
-    def _report_cycle(self, ring: list[Identifier], entry: TagEntry) -> None:
-        names = " -> ".join(f"#{tag}" for tag in [*ring, entry.identifier])
+    def _report_cycle(self, ring: list[Identifier]) -> None:
+        names = " -> ".join(f"#{tag}" for tag in [*ring, ring[0]])
         self.collector.error(
-            "tag-cycle", f"tags contain each other: {names}", entry.locate()
+            "tag-cycle", f"tags contain each other: {names}", self._link_of(ring)
         )
         for tag in ring:
             self.built[tag] = None
+
+    def _link_of(self, ring: list[Identifier]) -> SourceLocation:
+        """The entry that closes a ring, else the nearest before it that a pack wrote."""
+        for tag, following in zip(ring[::-1], [ring[0], *ring[:0:-1]], strict=True):
+            _, files = self._layers(tag)
+            for file in files:
+                for entry in file.entries:
+                    if entry.is_tag and entry.identifier == following:
+                        return entry.locate()
+        raise AssertionError("the game's own tags do not contain each other")
 
     def _report_unwritten(
         self, tag: Identifier, unwritten: Identifier, place: SourceLocation

@@ -10,19 +10,20 @@ import sys
 import tempfile
 import time
 import venv
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from statistics import median
 from typing import Final, final
 
 import attrs
 
-from gametest.app.loading import LoadedPacks, LoadOptions, load_packs
+from gametest.app.loading import LoadOptions, load_packs
 from gametest.app.run import build_server
 from gametest.command.command_source_stack import CommandSourceStack
 from gametest.command.engine.function_runner import FunctionRunner
 from gametest.core.identifier import Identifier
 from gametest.server.server import Server
+from tools.bench.calibration import calibrate
 from tools.bench.command_pack import (
     DEPTH,
     ENTITIES,
@@ -31,6 +32,7 @@ from tools.bench.command_pack import (
     write_command_pack,
     write_large_pack,
 )
+from tools.bench.loading import load_times
 
 PEER: Final = "mcemu==0.5.5"
 _RUNS: Final = 7
@@ -96,26 +98,6 @@ def _run(line: str, source: CommandSourceStack, server: Server) -> None:
     FunctionRunner().run_command(line, source, server.functions.dispatcher)
 
 
-def loading(pack: Path) -> tuple[float, float]:
-    """Milliseconds for the first load in a process, and for another one in it."""
-
-    def load() -> LoadedPacks:
-        return load_packs(LoadOptions(packs=(pack,), use_cache=False))
-
-    cold = _milliseconds(load)
-    return cold, median(_milliseconds(load) for _ in range(3))
-
-
-def _milliseconds(work: Callable[[], LoadedPacks]) -> float:
-    started = time.process_time()
-    loaded = work()
-    took = (time.process_time() - started) * 1000
-    if loaded.diagnostics.errors:
-        msg = f"the pack has errors: {loaded.diagnostics.errors[0]}"
-        raise RuntimeError(msg)
-    return took
-
-
 def measure_peer(folder: Path, pack: Path) -> Mapping[str, float] | str:
     """The peer's figures, or why there are none; it is installed in `folder` once."""
     python = folder / "bin" / "python"
@@ -145,18 +127,25 @@ def report(peer_folder: Path = _CACHE / "gametest-peer") -> None:
     with tempfile.TemporaryDirectory() as text:
         pack = write_command_pack(Path(text) / "commands")
         large = write_large_pack(Path(text) / "large")
-        cold, warm = loading(large)
+        loading = load_times(large)
         peer = measure_peer(peer_folder, pack)
+        passes = calibrate()
         ours = measure(pack)
     if isinstance(peer, str):
         print(peer)
         peer = {}
-    print(f"{'CPU for each operation':40} {'ours':>10} {'peer':>10} {'ratio':>8}")
+    print(f"a pass of the calibration loop: {passes:.1f} ns")
+    print(f"{'CPU for each operation':40} {'ours':>10} {'passes':>8} {'peer':>10}")
     for case in CASES:
         own, other = ours[case.name], peer.get(case.name)
-        beside = "" if other is None else f"{other:10.2f} {other / own:7.0f}x"
-        print(f"{case.name:40} {own:7.3f} us {beside}   {1 / own:.2f} M/s")
-    print(f"1,400 functions, 36,000 lines: first {cold:.0f} ms, again {warm:.0f} ms")
+        beside = "" if other is None else f"{other:10.2f} {other / own:5.0f}x"
+        print(
+            f"{case.name:40} {own:7.3f} us {own * 1000 / passes:8.2f} {beside}"
+            f"   {1 / own:.2f} M/s"
+        )
+    print("loading 1,400 functions with 36,000 lines, in millions of passes")
+    for name, took in attrs.asdict(loading).items():
+        print(f"{name:40} {took:7.0f} ms {took / passes:8.2f}")
 
 
 if __name__ == "__main__":

@@ -71,7 +71,7 @@ def _verdict(world: FuzzWorld, line: str) -> str | None:
 
 def _is_unread(world: FuzzWorld, line: str) -> bool:
     try:
-        return is_unread(world.dispatcher.parse(line).nodes[-1].node)
+        return is_unread(world.dispatcher.parse(line).last)
     except TextSyntaxError:
         return False
 

@@ -56,7 +56,8 @@ def dispatcher_forms(
     """Of our own commands, by root."""
     found = {}
     for name in sorted(dispatcher.names()):
-        for node in dispatcher.children(dispatcher.root, name, permission_level):
+        node = dispatcher.find_root(name)
+        if node is not None and node.permission_level <= permission_level:
             found[name] = set(_node_forms(node, (name,)))
     return found
 

@@ -70,11 +70,16 @@ class CommandExecution:
                 break
             stack.pop()
             tail_calls += top.tail_calls + isinstance(top, Lines)
-        stack.append(
-            Lines(
-                frame, frame.control[0], commands, source, len(commands), 0, tail_calls
-            )
-        )
+        # Without the call of its initialiser: every call of a function makes one.
+        lines: Lines = _new(Lines)
+        lines.frame = frame
+        lines.generation = frame.control[0]
+        lines.commands = commands
+        lines.source = source
+        lines.size = len(commands)
+        lines.index = 0
+        lines.tail_calls = tail_calls
+        stack.append(lines)
 
     def fall_through(self, frame: Frame) -> None:
         """Queue the failure of a `return run` whose command gives no result."""
@@ -399,4 +404,5 @@ class CommandExecution:
         source.report_result(False, 0)
 
 
+_new: Final = object.__new__
 _NO_SOURCE: Final = CommandSourceStack(None, None)  # type: ignore[arg-type]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, TypeAlias, final
 
 import attrs
 
@@ -23,9 +23,25 @@ from gametest.core.string_reader import TextSyntaxError
 
 if TYPE_CHECKING:
     from gametest.command.engine.function_library import FunctionSource
+    from gametest.command.parsed_command import ParsedCommand
 
 MAX_COMMAND_LENGTH: Final = 2_000_000
 """Characters of one line of a function (https://minecraft.wiki/w/Function_(Java_Edition))."""
+
+ParsedLine: TypeAlias = "tuple[int, ParsedCommand | str]"
+"""Its number, and the command or the text of a macro line."""
+
+
+@final
+@attrs.frozen(eq=False, repr=False)
+class ParsedFunction:
+    """The lines of a function without a mistake, before the work of making closures of them."""
+
+    id: Identifier
+    source: str
+    lines: tuple[ParsedLine, ...]
+    names: tuple[str, ...]
+    """Of its macro variables, in order of first use; empty for a plain function."""
 
 
 @final
@@ -39,44 +55,60 @@ class FunctionCompiler:
     def compile(self, id: Identifier, file: FunctionSource) -> CompiledFunction | None:
         """None, with findings, if one line is wrong."""
         text = file.read_text(self.collector)
-        if text is None:
-            return None
+        parsed = None if text is None else self.parse(id, file.source, text)
+        return None if parsed is None else self.build(parsed)
+
+    def parse(self, id: Identifier, source: str, text: str) -> ParsedFunction | None:
+        """None, with findings, if one line is wrong."""
         try:
             lines = read_lines(text)
         except TextSyntaxError as error:
-            last = SourceLocation(file.source, text.rstrip("\r\n").count("\n") + 1)
+            last = SourceLocation(source, text.rstrip("\r\n").count("\n") + 1)
             self.collector.error("command-syntax", error.message, last)
             return None
-        made: list[CompiledCommand | MacroLine] = []
+        made: list[ParsedLine] = []
         names: dict[str, None] = {}
         good = True
         for line in lines:
             try:
                 if line.is_macro:
                     names.update(dict.fromkeys(macro_names(line.text)))
-                    pieces, holes = split_macro(line.text)
-                    made.append(MacroLine(pieces, holes, line.line, self.compile_line))
+                    made.append((line.line, line.text))
                 else:
-                    made.append(self.compile_line(line.text, line.line))
+                    made.append((line.line, self.parse_line(line.text)))
             except TextSyntaxError as error:
-                self._report(file.source, line, error)
+                self._report(source, line, error)
                 good = False
-        if not good:
-            return None
-        commands = tuple(line for line in made if isinstance(line, CompiledCommand))
-        macro = MacroBody(id, tuple(made), tuple(names)) if names else None
-        return CompiledFunction(id, commands, macro, file.source)
+        return ParsedFunction(id, source, tuple(made), tuple(names)) if good else None
 
-    def compile_line(self, text: str, line: int) -> CompiledCommand:
+    def build(self, parsed: ParsedFunction) -> CompiledFunction:
+        lines: list[CompiledCommand | MacroLine] = []
+        for number, line in parsed.lines:
+            if isinstance(line, str):
+                pieces, holes = split_macro(line)
+                lines.append(MacroLine(pieces, holes, number, self.compile_line))
+            else:
+                lines.append(line.compile(number))
+        commands = tuple(line for line in lines if isinstance(line, CompiledCommand))
+        names = parsed.names
+        macro = MacroBody(parsed.id, tuple(lines), names) if names else None
+        return CompiledFunction(parsed.id, commands, macro, parsed.source)
+
+    def parse_line(self, text: str) -> ParsedCommand:
         """Raises `TextSyntaxError`."""
         if len(text) > MAX_COMMAND_LENGTH:
             message = f"the command is longer than {MAX_COMMAND_LENGTH} characters"
             raise TextSyntaxError(message, text, 0)
-        if text.startswith("//"):
-            raise TextSyntaxError("a comment starts with '#', not with '//'", text, 0)
         if text.startswith("/"):
-            raise TextSyntaxError("a command in a function has no slash", text, 0)
-        return self.dispatcher.parse(text, self.permission_level).compile(line)
+            message = "a command in a function has no slash"
+            if text.startswith("//"):
+                message = "a comment starts with '#', not with '//'"
+            raise TextSyntaxError(message, text, 0)
+        return self.dispatcher.parse(text, self.permission_level)
+
+    def compile_line(self, text: str, line: int) -> CompiledCommand:
+        """Raises `TextSyntaxError`."""
+        return self.parse_line(text).compile(line)
 
     def _report(self, source: str, line: FunctionLine, error: TextSyntaxError) -> None:
         unknown = isinstance(error, UnknownCommandError)

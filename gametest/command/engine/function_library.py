@@ -1,6 +1,7 @@
-"""The functions of the packs: read and compiled when first called, absent if one line is wrong.
+"""The functions of the packs: read in time, compiled when first called, absent if one line is wrong.
 
-Commands are imported when the first function is read: many packs of tests have none.
+Commands are imported when the first function is parsed: many packs of tests have none, and what a
+cache knows to be right is not parsed before it is called.
 """
 
 from __future__ import annotations
@@ -14,9 +15,13 @@ from gametest.core.diagnostic import DiagnosticCollector
 from gametest.core.identifier import Identifier
 
 if TYPE_CHECKING:
+    from gametest.command.command_build_context import PackQuestion
     from gametest.command.command_dispatcher import CommandDispatcher
     from gametest.command.engine.compiled_function import CompiledFunction
-    from gametest.command.engine.function_compiler import FunctionCompiler
+    from gametest.command.engine.function_compiler import (
+        FunctionCompiler,
+        ParsedFunction,
+    )
     from gametest.pack.pack_stack import PackStack
 
 _FUNCTIONS: Final = "function"
@@ -39,10 +44,28 @@ class FunctionSource(Protocol):
         ...
 
 
+class CheckedFunctions(Protocol):
+    """Texts of functions that were found without a mistake before, for the same commands."""
+
+    def prepare(self, size: int) -> None:
+        """Before the others; `size` is that of all texts, in characters."""
+        ...
+
+    def holds(self, text: str) -> bool:
+        """Whether there is no mistake in it, without reading it."""
+        ...
+
+    def note(self, text: str, answers: Mapping[PackQuestion, bool]) -> None:
+        """It has no mistake as long as the packs answer so."""
+        ...
+
+    def save(self) -> None: ...
+
+
 @final
 @attrs.define(eq=False, repr=False)
 class FunctionLibrary:
-    """Making one costs nothing; a function costs its parsing at its first call."""
+    """Making one costs nothing; a function costs its parsing when it is first asked for."""
 
     _dispatcher: CommandDispatcher | Callable[[], CommandDispatcher] = attrs.field(
         alias="dispatcher"
@@ -60,6 +83,10 @@ class FunctionLibrary:
     _compiled: dict[Identifier, CompiledFunction | None] = attrs.field(
         factory=dict, init=False
     )
+    _parsed: dict[Identifier, ParsedFunction] = attrs.field(factory=dict, init=False)
+    """Not compiled yet."""
+    _texts: dict[Identifier, str] = attrs.field(factory=dict, init=False)
+    """Known to be right, and not parsed yet."""
     _compiler: FunctionCompiler | None = attrs.field(default=None, init=False)
     _absences: dict[Identifier, str] = attrs.field(factory=dict, init=False)
 
@@ -110,8 +137,10 @@ class FunctionLibrary:
             return self._compiled[id]
         except KeyError:
             pass
-        source = self.sources.get(id)
-        found = None if source is None else self._compile(id, source)
+        found = None
+        if id in self.sources:
+            parsed = self._parsed.pop(id, None) or self._parse(id)
+            found = None if parsed is None else self._needed_compiler().build(parsed)
         self._compiled[id] = found
         return found
 
@@ -129,7 +158,11 @@ class FunctionLibrary:
 
     def has(self, id: Identifier) -> bool:
         """Whether a call would find it; reads the function."""
-        return self.find(id) is not None
+        if id in self._compiled:
+            return self._compiled[id] is not None
+        if id in self._parsed or id in self._texts:
+            return True
+        return id in self.sources and self._keep(id, self._parse(id))
 
     def find_tag(self, id: Identifier) -> tuple[CompiledFunction, ...] | None:
         """None if there is no such tag, or if it names a function that is absent.
@@ -148,15 +181,67 @@ class FunctionLibrary:
         """All functions that the packs have, those with errors included."""
         return self.sources.keys()
 
-    def compile_all(self, collector: DiagnosticCollector) -> None:
-        """Read everything now; all findings so far go to `collector` too."""
-        for id in self.sources:
-            self.find(id)
+    def read_all(
+        self, collector: DiagnosticCollector, checked: CheckedFunctions | None = None
+    ) -> None:
+        """Read everything now; all findings so far go to `collector` too.
+
+        What `checked` holds is not parsed, and what is right is noted there.
+        """
+        texts = {}
+        for id, file in self.sources.items():
+            if id in self._compiled or id in self._parsed or id in self._texts:
+                continue
+            text = texts[id] = file.read_text(self.collector)
+            if text is None:
+                self._compiled[id] = None
+        if checked is not None:
+            checked.prepare(sum(len(text) for text in texts.values() if text))
+        for id, text in texts.items():
+            if text is None:
+                continue
+            if checked is None:
+                self._keep(id, self._parse_text(id, text))
+            elif checked.holds(text):
+                self._texts[id] = text
+            else:
+                self._check(id, text, checked)
+        if checked is not None:
+            checked.save()
         collector.extend(self.collector)
 
-    def _compile(self, id: Identifier, file: FunctionSource) -> CompiledFunction | None:
+    def _check(self, id: Identifier, text: str, checked: CheckedFunctions) -> None:
+        from gametest.command.command_build_context import PackQuestions
+
+        context = self.dispatcher.context
+        asked, before = PackQuestions(), len(self.collector)
+        if context is not None:
+            context.asked = asked
+        good = self._keep(id, self._parse_text(id, text))
+        # What is found on the way, in files of tags, has to be found again.
+        if good and asked.is_complete and len(self.collector) == before:
+            checked.note(text, asked.answers)
+
+    def _keep(self, id: Identifier, parsed: ParsedFunction | None) -> bool:
+        """Whether there is one; it is compiled when it is first called."""
+        if parsed is None:
+            self._compiled[id] = None
+        else:
+            self._parsed[id] = parsed
+        return parsed is not None
+
+    def _parse(self, id: Identifier) -> ParsedFunction | None:
+        text = self._texts.pop(id, None)
+        if text is None:
+            text = self.sources[id].read_text(self.collector)
+        return None if text is None else self._parse_text(id, text)
+
+    def _parse_text(self, id: Identifier, text: str) -> ParsedFunction | None:
+        return self._needed_compiler().parse(id, self.sources[id].source, text)
+
+    def _needed_compiler(self) -> FunctionCompiler:
         if self._compiler is None:
             from gametest.command.engine.function_compiler import FunctionCompiler
 
             self._compiler = FunctionCompiler(self.dispatcher, self.collector)
-        return self._compiler.compile(id, file)
+        return self._compiler

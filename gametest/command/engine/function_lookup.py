@@ -15,7 +15,11 @@ if TYPE_CHECKING:
 def find_functions(
     name: FunctionName, library: FunctionLibrary
 ) -> tuple[CompiledFunction, ...]:
-    """At least one; `CommandError` for none."""
+    """At least one; `CommandError` for none.
+
+    That a tag without functions fails `execute if|unless function` as one without a file does is not
+    confirmed.
+    """
     if name.is_tag:
         functions = library.find_tag(name.id)
         if not functions:

@@ -65,7 +65,8 @@ def read_lines(text: str) -> list[FunctionLine]:
         trimmed = raw.strip(_JAVA_SPACE)
         if not trimmed:
             continue
-        pieces = (_Piece(0, index, _indent(raw)),)
+        indent = 1 if len(trimmed) == len(raw) else _indent(raw)
+        pieces = (_Piece(0, index, indent),)
         if trimmed.endswith("\\"):
             joined: list[_Piece] = list(pieces)
             while trimmed.endswith("\\"):

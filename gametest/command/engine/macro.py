@@ -7,6 +7,7 @@ raw, everything else as SNBT; every argument must be there before the first line
 from __future__ import annotations
 
 from collections import OrderedDict
+from math import copysign, inf
 from typing import TYPE_CHECKING, Final, final
 
 import attrs
@@ -151,15 +152,20 @@ def argument_text(value: Tag) -> str:
 def number_text(value: float) -> str:
     """At most 15 digits after the dot, none that say nothing, never an exponent.
 
-    No zero stands before the dot, as Java's pattern for it prints (not confirmed).
+    As Java's `DecimalFormat` prints with the pattern `#`: no zero before the dot, and the sign of
+    what is rounded to 0. That the game asks it is not confirmed.
     """
-    if value.is_integer() and abs(value) < 1e15:
-        return str(int(value))
+    if value != value:
+        return "NaN"
+    sign = "-" if copysign(1.0, value) < 0.0 else ""
+    if value in (inf, -inf):
+        return f"{sign}∞"
+    size = abs(value)
+    if size.is_integer() and size < 1e15:
+        return f"{sign}{int(size)}"
     from decimal import ROUND_HALF_EVEN, Context, Decimal
 
-    exact = Decimal(repr(value))
     smallest = Decimal(1).scaleb(-_FRACTION_DIGITS)
-    rounded = exact.quantize(smallest, ROUND_HALF_EVEN, Context(prec=400))
-    text = f"{rounded:f}".rstrip("0").rstrip(".")
-    sign = "-" if text.startswith("-") else ""
-    return sign + text.lstrip("-").lstrip("0") if text.strip("-0") else "0"
+    rounded = Decimal(repr(size)).quantize(smallest, ROUND_HALF_EVEN, Context(prec=400))
+    text = f"{rounded:f}".rstrip("0").rstrip(".").lstrip("0")
+    return sign + (text or "0")

@@ -2,13 +2,14 @@ r"""Patterns of filters: Java's regular expressions over the few characters that
 
 Syntax: https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/util/regex/Pattern.html.
 A set of characters is a set of those that names and paths may hold, so classes such as `\p{Lower}`
-and `[a-z&&[^b]]` cost nothing. Matching is linear: all ways are followed at once
-(https://swtch.com/~rsc/regexp/regexp1.html), so no pattern can make a run hang. What cannot be
-matched so, looks around and back references, is refused.
+and `[a-z&&[^b]]` cost nothing. All ways are followed at once
+(https://swtch.com/~rsc/regexp/regexp1.html), so no pattern can make a run hang; where a look ahead or
+behind holds is found beforehand. What cannot be matched so, back references, is refused.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, final
 
 import attrs
@@ -18,6 +19,7 @@ from gametest.pack.filters.pattern_parser import (
     Alternatives,
     Anchor,
     Characters,
+    Look,
     Node,
     PathPatternError,
     Repetition,
@@ -31,8 +33,11 @@ MAX_STATES: Final = 5_000
 """Steps of a pattern, with what is counted (`a{1000}`) written out."""
 _MAX_REMEMBERED: Final = 20_000
 
-_Edge = tuple[frozenset[str] | str | None, int]
-"""What is taken on the way (characters, an anchor's name, nothing) and where it leads."""
+_Taken = frozenset[str] | str | int | None
+_Edge = tuple[_Taken, int]
+"""What is taken on the way (characters, an anchor's name, the number of a look, nothing) and where
+it leads."""
+_Key = tuple[frozenset[int], str, str, frozenset[int]]
 _WORD: Final = frozenset("abcdefghijklmnopqrstuvwxyz0123456789_")
 
 
@@ -42,7 +47,8 @@ class PathPattern:
     text: str
     _edges: list[list[_Edge]] = attrs.field(factory=list, init=False, repr=False)
     """By state; the last one accepts."""
-    _steps: dict[tuple[frozenset[int], str, str], frozenset[int]] = attrs.field(
+    _looks: list[_LookPattern] = attrs.field(factory=list, init=False, repr=False)
+    _steps: dict[_Key, tuple[bool, frozenset[int]]] = attrs.field(
         factory=dict, init=False, repr=False
     )
 
@@ -56,22 +62,47 @@ class PathPattern:
 
     def search(self, text: str) -> bool:
         """Whether it matches anywhere in a name or path."""
-        found, before, last = frozenset((0,)), "", len(self._edges) - 1
-        for character in (*text, ""):
-            key = (found, before, character)
+        return next(self._ends(text, 0, starts_anywhere=True), None) is not None
+
+    def places_behind(self, text: str) -> set[int]:
+        """Where what it matches may have ended."""
+        return set(self._ends(text, 0, starts_anywhere=True))
+
+    def places_ahead(self, text: str) -> set[int]:
+        """Where what it matches may begin."""
+        return {
+            start
+            for start in range(len(text) + 1)
+            if next(self._ends(text, start, starts_anywhere=False), None) is not None
+        }
+
+    def _ends(self, text: str, start: int, *, starts_anywhere: bool) -> Iterator[int]:
+        """Each place behind a match that begins at `start`, or there and anywhere later."""
+        holding = [look.places(text) for look in self._looks]
+        begins = frozenset((0,))
+        found, before = begins, text[start - 1 : start] if start else ""
+        for place in range(start, len(text) + 1):
+            ahead = text[place : place + 1]
+            held = frozenset(n for n, places in enumerate(holding) if place in places)
+            key = (found, before, ahead, held)
             reached = self._steps.get(key)
             if reached is None:
                 if len(self._steps) > _MAX_REMEMBERED:
                     self._steps.clear()
-                reached = self._steps[key] = self._reach(found, before, character)
-            if last in reached:
-                return True
-            # A match may begin at every character.
-            found, before = reached | {0}, character
-        return False
+                reached = self._steps[key] = self._reach(*key)
+            accepts, found = reached
+            if accepts:
+                yield place
+            if starts_anywhere:
+                found |= begins
+            elif not found:
+                return
+            before = ahead
 
-    def _reach(self, states: frozenset[int], before: str, ahead: str) -> frozenset[int]:
-        """States behind `ahead`; the accepting one alone if it is reached before it."""
+    def _reach(
+        self, states: frozenset[int], before: str, ahead: str, held: frozenset[int]
+    ) -> tuple[bool, frozenset[int]]:
+        """Whether the accepting state is reached before `ahead`, and the states behind it."""
         seen, waiting = set(states), list(states)
         behind: set[int] = set()
         while waiting:
@@ -80,12 +111,13 @@ class PathPattern:
                     if ahead in taken:
                         behind.add(target)
                 elif target not in seen and (
-                    taken is None or _holds(taken, before, ahead)
+                    taken in held
+                    if isinstance(taken, int)
+                    else taken is None or _holds(taken, before, ahead)
                 ):
                     seen.add(target)
                     waiting.append(target)
-        last = len(self._edges) - 1
-        return frozenset((last,)) if last in seen else frozenset(behind)
+        return len(self._edges) - 1 in seen, frozenset(behind)
 
     def _state(self) -> int:
         if len(self._edges) >= MAX_STATES:
@@ -94,7 +126,7 @@ class PathPattern:
         self._edges.append([])
         return len(self._edges) - 1
 
-    def _edge(self, start: int, taken: frozenset[str] | str | None) -> int:
+    def _edge(self, start: int, taken: _Taken) -> int:
         end = self._state()
         self._edges[start].append((taken, end))
         return end
@@ -121,6 +153,11 @@ class PathPattern:
                 return end
             case Repetition(part, least, most):
                 return self._repeat(part, least, most, start)
+            case Look(part):
+                inner = PathPattern(self.text)
+                inner._build(part, inner._state())
+                self._looks.append(_LookPattern(inner, node))
+                return self._edge(start, len(self._looks) - 1)
 
     def _repeat(self, part: Node, least: int, most: int | None, start: int) -> int:
         for _ in range(least):
@@ -137,6 +174,23 @@ class PathPattern:
         for one in ends:
             self._join(one, end)
         return end
+
+
+@final
+@attrs.frozen(eq=False)
+class _LookPattern:
+    pattern: PathPattern
+    look: Look
+
+    def places(self, text: str) -> set[int]:
+        """Where it holds."""
+        pattern, look = self.pattern, self.look
+        found = (
+            pattern.places_behind(text)
+            if look.is_behind
+            else pattern.places_ahead(text)
+        )
+        return set(range(len(text) + 1)) - found if look.is_negated else found
 
 
 def _holds(anchor: str, before: str, ahead: str) -> bool:

@@ -64,7 +64,17 @@ class Repetition:
     most: int | None
 
 
-Node: TypeAlias = Characters | Anchor | Sequence | Alternatives | Repetition
+@final
+@attrs.frozen
+class Look:
+    """`(?=a)`, `(?!a)`, `(?<=a)`, `(?<!a)`: what stands ahead or behind, taking nothing."""
+
+    part: Node
+    is_behind: bool
+    is_negated: bool
+
+
+Node: TypeAlias = Characters | Anchor | Sequence | Alternatives | Repetition | Look
 
 
 def parse_pattern(text: str) -> Node:
@@ -213,7 +223,7 @@ class _Parser:
             if self.take(":"):
                 pass
             elif self.peek(2) in ("<=", "<!") or (self.peek() in "=!" and self.peek()):
-                self.refuse("looking around is")
+                return self.look(depth)
             elif self.peek() == ">":
                 self.refuse("atomic groups are")
             elif self.take("<"):
@@ -224,6 +234,19 @@ class _Parser:
         if not self.take(")"):
             self.fail("a group is not closed")
         return node
+
+    def look(self, depth: int) -> Node:
+        start = self.cursor
+        is_behind = self.take("<")
+        is_negated = self.peek() == "!"
+        self.cursor += 1
+        node = self.alternatives(depth + 1)
+        if not self.take(")"):
+            self.fail("a group is not closed")
+        if is_behind and not _is_bounded(node):
+            self.cursor = start
+            self.fail("what is looked for behind has no greatest length")
+        return Look(node, is_behind, is_negated)
 
     def name(self) -> None:
         start = self.cursor
@@ -361,3 +384,14 @@ class _Parser:
         character = self.peek()
         self.cursor += 1
         return self.escape() if character == "\\" else frozenset(character)
+
+
+def _is_bounded(node: Node) -> bool:
+    """Java refuses to look behind for what may be of any length."""
+    match node:
+        case Sequence(parts) | Alternatives(parts):
+            return all(map(_is_bounded, parts))
+        case Repetition(part, _, most):
+            return most is not None and _is_bounded(part)
+        case _:
+            return True

@@ -6,7 +6,7 @@ import pytest
 
 from gametest.app.tags import GameTags, PackTags, load_tags_of
 from gametest.block.block_table import BlockTable
-from gametest.block.block_tags import UnknownTagError
+from gametest.block.block_tags import UnknownTagError, UnsupportedTagError
 from gametest.core.diagnostic import DiagnosticCollector
 from gametest.core.version import NEWEST_VERSION
 from gametest.pack.memory_pack import MemoryPack
@@ -91,3 +91,100 @@ def test_tags_of_other_registries_are_read_when_asked_for(
     assert before == 0
     assert codes == [found.code for found in collector]
     assert (codes == []) is ("demo:t" in found.known_tags)
+
+
+def _biomes(blocks: BlockTable, files: dict[str, list[str]]) -> PackTags:
+    collector = DiagnosticCollector()
+    named = {f"data/{name}.json": {"values": files[name]} for name in files}
+    stack = open_packs([MemoryPack.of("pack", named)], collector, NEWEST_VERSION)
+    return GameTags(stack, blocks, collector).of("worldgen/biome")
+
+
+def test_a_registry_without_a_table_has_the_tags_of_the_packs(
+    blocks: BlockTable,
+) -> None:
+    tags = _biomes(
+        blocks,
+        {
+            "demo/tags/worldgen/biome/dry": ["minecraft:desert"],
+            "demo/tags/worldgen/biome/all": ["#demo:dry", "plains"],
+        },
+    )
+
+    assert tags.members("demo:all") == {"minecraft:desert", "minecraft:plains"}
+
+
+@pytest.mark.parametrize(
+    "tag", ["demo:t", "demo:u", "minecraft:is_ocean", "minecraft:is_river"]
+)
+def test_what_builds_on_the_untabled_tags_of_the_game_is_not_known(
+    blocks: BlockTable, tag: str
+) -> None:
+    tags = _biomes(
+        blocks,
+        {
+            "demo/tags/worldgen/biome/t": ["#minecraft:is_nether"],
+            "demo/tags/worldgen/biome/u": ["#demo:t"],
+            "minecraft/tags/worldgen/biome/is_ocean": ["plains"],
+        },
+    )
+
+    with pytest.raises(UnsupportedTagError):
+        tags.members(tag)
+
+
+@pytest.mark.parametrize(
+    ("files", "tag", "inside", "outside"),
+    [
+        ({"oak_logs": ["stone"]}, "logs", ("stone", "oak_log", "birch_log"), ()),
+        ({"oak_logs": ["stone"]}, "logs_that_burn", ("stone", "oak_log"), ()),
+        (
+            {"oak_logs": {"replace": True, "values": ["stone"]}},
+            "logs",
+            ("stone", "birch_log"),
+            ("oak_log",),
+        ),
+        (
+            {"oak_logs": ["stone"], "logs": ["dirt"]},
+            "logs",
+            ("stone", "dirt", "oak_log"),
+            (),
+        ),
+        (
+            {"oak_logs": ["stone"], "logs": {"replace": True, "values": ["dirt"]}},
+            "logs",
+            ("dirt",),
+            ("stone", "oak_log"),
+        ),
+    ],
+)
+def test_what_a_pack_does_to_an_inner_tag_shows_in_the_outer_one(
+    blocks: BlockTable,
+    files: dict[str, Any],
+    tag: str,
+    inside: tuple[str, ...],
+    outside: tuple[str, ...],
+) -> None:
+    """Tags hold references (https://minecraft.wiki/w/Tag#JSON_format)."""
+    tags, _ = load(
+        blocks,
+        {
+            f"data/minecraft/tags/block/{name}.json": value
+            if isinstance(value, dict)
+            else {"values": value}
+            for name, value in files.items()
+        },
+    )
+    members = tags.members(f"minecraft:{tag}")
+
+    assert {f"minecraft:{name}" for name in inside} <= members
+    assert members.isdisjoint({f"minecraft:{name}" for name in outside})
+
+
+def test_a_ring_through_a_tag_of_the_game_is_reported_where_a_pack_closes_it(
+    blocks: BlockTable,
+) -> None:
+    values = {"values": ["#minecraft:logs"]}
+    _, codes = load(blocks, {"data/minecraft/tags/block/oak_logs.json": values})
+
+    assert codes == ["tag-cycle"]
