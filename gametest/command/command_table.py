@@ -24,10 +24,12 @@ from gametest.core.errors import UnsupportedError
 from gametest.core.version import NEWEST_VERSION, GameVersion
 
 SIMULATED: Final = (
+    "attribute",
     "bossbar",
     "clear",
     "clone",
     "data",
+    "datapack",
     "defaultgamemode",
     "dialog",
     "difficulty",
@@ -39,9 +41,11 @@ SIMULATED: Final = (
     "gamemode",
     "gamerule",
     "give",
+    "help",
     "item",
     "kill",
     "list",
+    "loot",
     "me",
     "msg",
     "particle",
@@ -52,6 +56,9 @@ SIMULATED: Final = (
     "return",
     "ride",
     "rotate",
+    "save-all",
+    "save-off",
+    "save-on",
     "say",
     "schedule",
     "scoreboard",
@@ -59,6 +66,7 @@ SIMULATED: Final = (
     "setblock",
     "setworldspawn",
     "spawnpoint",
+    "stop",
     "stopsound",
     "stopwatch",
     "summon",
@@ -67,6 +75,7 @@ SIMULATED: Final = (
     "teammsg",
     "teleport",
     "tellraw",
+    "test",
     "tick",
     "time",
     "title",
@@ -85,8 +94,16 @@ ALIASES: Final = {
 }
 """Other names of the same commands."""
 
-_MODULES: Final = {"list": "list_", "random": "random_", "return": "return_"}
-"""Where the command's name is taken in Python."""
+_MODULES: Final = {
+    "help": "help_",
+    "list": "list_",
+    "random": "random_",
+    "return": "return_",
+    "save-all": "save_all",
+    "save-off": "save_off",
+    "save-on": "save_on",
+}
+"""Where the command's name cannot be a module's in Python."""
 
 
 def build_dispatcher(context: CommandBuildContext) -> CommandDispatcher:

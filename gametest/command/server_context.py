@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from gametest.command.chat.chat_message import ChatMessage
     from gametest.command.command_source_stack import CommandSourceStack
     from gametest.command.engine.function_library import FunctionLibrary
+    from gametest.command.session_control import SessionControl, TestControl
     from gametest.entity.player import Player
     from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
@@ -43,12 +44,33 @@ class TickRateControl(Protocol):
         """False if no step is under way."""
         ...
 
+    @property
+    def sprint_left(self) -> int: ...
+
+    def sprint(self, ticks: int) -> None:
+        """Run so many ticks as fast as can be, frozen or not."""
+        ...
+
+    def stop_sprint(self) -> bool:
+        """False if no sprint is under way."""
+        ...
+
 
 class ServerContext(Protocol):
     """The server as commands see it. Times are game ticks."""
 
     running_test: object | None
     """The test whose line runs at this moment; None for what the world does by itself."""
+
+    @property
+    def session(self) -> SessionControl | None:
+        """The program round the world; None in a world of a batch of tests."""
+        ...
+
+    @property
+    def tests(self) -> TestControl | None:
+        """The tests that stand in a running world; None where `/test` has nothing to work on."""
+        ...
 
     @property
     def functions(self) -> FunctionLibrary:

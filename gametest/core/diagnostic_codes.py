@@ -61,6 +61,8 @@ CODES: Final[dict[str, str]] = {
     # predicates and items
     "unknown-item": "An item id that the target version does not have.",
     "missing-predicate": "A predicate names a predicate that no pack holds.",
+    "missing-loot-table": "A loot table names a loot table that no pack holds.",
+    "missing-item-modifier": "A file names an item modifier that no pack holds.",
     "predicate-cycle": "Predicates that name each other.",
     "old-format": "A spelling of another version, which the target version does not read.",
     # functions

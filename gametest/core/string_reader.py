@@ -53,7 +53,7 @@ class StringReader:
     def peek(self, offset: int = 0) -> str:
         """The character ahead, or an empty string at the end."""
         index = self.cursor + offset
-        return self.text[index] if index < len(self.text) else ""
+        return self.text[index : index + 1]
 
     def read(self) -> str:
         """Raises at the end of the text."""

@@ -10,11 +10,33 @@ _COMPARED: Final = 64
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
-    """The most similar of `known`, or None if none is near."""
+    """The most similar of `known`, or None if none is near.
+
+    Of ids the path is compared, so that a long namespace makes nothing alike.
+    """
+    namespace, colon, path = word.partition(":")
+    if not colon:
+        return _most_similar(word, list(known))
+    by_namespace: dict[str, list[str]] = {}
+    for id in known:
+        other, has_colon, other_path = id.partition(":")
+        if has_colon:
+            by_namespace.setdefault(other, []).append(other_path)
+    found = _most_similar(path, by_namespace.pop(namespace, []))
+    if found is not None:
+        return f"{namespace}:{found}"
+    same_path = [other for other, paths in by_namespace.items() if path in paths]
+    if same_path:
+        return f"{_most_similar(namespace, same_path) or same_path[0]}:{path}"
+    near = _most_similar(namespace, list(by_namespace))
+    found = None if near is None else _most_similar(path, by_namespace[near])
+    return None if found is None else f"{near}:{found}"
+
+
+def _most_similar(word: str, candidates: list[str]) -> str | None:
     # Here, as most runs have nothing to suggest.
     from difflib import get_close_matches
 
-    candidates = list(known)
     if len(candidates) > _COMPARED:
         from heapq import nlargest
 

@@ -1,13 +1,15 @@
 """Attributes of living entities: base value of the kind or of the data, and modifiers.
 
 https://minecraft.wiki/w/Attribute: first all additions, then the sum of the base multipliers,
-then the total multipliers one by one. Modifiers of worn items are not counted.
+then the total multipliers one by one; the result is kept within the range of the attribute.
+Modifiers of worn items are not counted.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from gametest.entity.attribute_ranges import kept_in_range
 from gametest.level.entities.entity import Entity
 from gametest.nbt.tags import Compound
 
@@ -19,16 +21,18 @@ def attribute_base(entity: Entity, name: str) -> float | None:
     default = entity.kind.attributes.get(name)
     if default is None:
         return None
-    base = _entry(entity, name).get("base")
+    base = attribute_entry(entity, name).get("base")
     return float(base) if isinstance(base, (int, float)) else default
 
 
 def attribute_value(entity: Entity, name: str) -> float | None:
     """With its modifiers; None if the kind does not have it."""
     base = attribute_base(entity, name)
-    modifiers = _entry(entity, name).get("modifiers")
-    if base is None or not isinstance(modifiers, list):
-        return base
+    modifiers = attribute_entry(entity, name).get("modifiers")
+    if base is None:
+        return None
+    if not isinstance(modifiers, list):
+        return kept_in_range(name, base)
     amounts: dict[str, list[float]] = {}
     for modifier in modifiers:
         if isinstance(modifier, dict):
@@ -42,10 +46,11 @@ def attribute_value(entity: Entity, name: str) -> float | None:
         value += base * amount
     for amount in amounts.get("add_multiplied_total", ()):
         value *= 1.0 + amount
-    return value
+    return kept_in_range(name, value)
 
 
-def _entry(entity: Entity, name: str) -> Compound:
+def attribute_entry(entity: Entity, name: str) -> Compound:
+    """What the data hold of it; empty if nothing."""
     attributes = entity.nbt.get("attributes")
     for entry in attributes if isinstance(attributes, list) else ():
         if isinstance(entry, dict):

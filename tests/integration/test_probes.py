@@ -87,6 +87,24 @@ def test_one_suffix_out_of_range_keeps_the_whole_function_out(tmp_path: Path) ->
     assert loaded.functions.find(Identifier("p", "f")) is None
 
 
+def test_elements_of_a_mixed_list_are_counted(tmp_path: Path) -> None:
+    """G5: misode/technical-changes, 1.21.5/25w04a.md and 25w09a.md."""
+    lines = """data modify storage p:a l set value [4,"x",{y:1}]
+data modify storage p:a l append value 2.5d
+execute store result score #count o if data storage p:a l[]
+execute store result score #second o run data get storage p:a l[2].y
+"""
+    tick = {"data/p/function/f.mcfunction": lines, TICK: '{"values":["p:f"]}'}
+
+    server = _ticked(_load(_pack(tmp_path, tick)), 1)
+
+    scores = server.world.scoreboard
+    assert (4, 1) == (
+        scores.find_score("#count", "o"),
+        scores.find_score("#second", "o"),
+    )
+
+
 @pytest.mark.parametrize(
     ("entry", "top", "runs", "findings"),
     [

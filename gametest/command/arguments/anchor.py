@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from gametest.command.argument_type import ArgumentType
 from gametest.command.command_source_stack import EYES, FEET
 from gametest.core.string_reader import StringReader
+from gametest.core.suggest import did_you_mean
 
 if TYPE_CHECKING:
     from gametest.core.position import Vec3
@@ -21,7 +22,8 @@ class AnchorArgument(ArgumentType[str]):
         start = reader.cursor
         word = reader.read_unquoted()
         if word not in ANCHORS:
-            raise reader.error(f"expected feet or eyes, got {word!r}", start)
+            near = did_you_mean(word, ANCHORS)
+            raise reader.error(f"expected feet or eyes, got {word!r}{near}", start)
         return word
 
     def suggestions(self) -> tuple[str, ...]:

@@ -66,7 +66,7 @@ class BlockPredicate:
 
     def _is_tagged(self, tag: str, state: BlockState) -> bool:
         try:
-            return self.context.block_tags.contains(tag, state.block.name)
+            return self.context.block_tags_at_run.contains(tag, state.block.name)
         except UnsupportedTagError:
             mechanic = f"block tag: #{tag}"
             raise UnsupportedError(mechanic) from None
@@ -122,10 +122,8 @@ class BlockPredicateArgument(ArgumentType[BlockPredicate]):
         start = reader.cursor
         reader.cursor += 1
         tag = str(read_identifier(reader))
-        tags = self.context.block_tags
-        known = tags.known_tags | tags.unsupported_tags
-        if tag not in known:
-            near = did_you_mean(tag, known)
+        if not self.context.knows_tag("block", tag):
+            near = did_you_mean(tag, self.context.tag_names("block"))
             raise reader.error(f"unknown block tag '#{tag}'{near}", start)
         return tag
 

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 class EntityArgument(ArgumentType[EntitySelector]):
     """Refuses while parsing what may find too many or the wrong kind, as the game does."""
 
+    by_word = True
+
     is_single: bool = attrs.field(default=False, kw_only=True)
     only_players: bool = attrs.field(default=False, kw_only=True)
     context: CommandBuildContext | None = attrs.field(default=None, kw_only=True)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from gametest.command.argument_type import ArgumentType
 from gametest.core.string_reader import StringReader
+from gametest.core.suggest import did_you_mean
 
 if TYPE_CHECKING:
     from gametest.block.block_state import BlockState
@@ -43,8 +44,9 @@ class HeightmapArgument(ArgumentType[str]):
         start = reader.cursor
         word = reader.read_unquoted()
         if word not in HEIGHTMAPS:
-            wanted = ", ".join(HEIGHTMAPS)
-            raise reader.error(f"expected one of {wanted}, got {word!r}", start)
+            wanted, near = ", ".join(HEIGHTMAPS), did_you_mean(word, HEIGHTMAPS)
+            message = f"expected one of {wanted}, got {word!r}{near}"
+            raise reader.error(message, start)
         return word
 
     def suggestions(self) -> tuple[str, ...]:

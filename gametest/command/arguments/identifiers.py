@@ -1,4 +1,4 @@
-"""Names with a namespace: single ones, and functions or function tags."""
+"""Names with a namespace: single ones, functions or function tags, and patterns of tests."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from gametest.core.identifier import Identifier, InvalidIdentifierError
 from gametest.core.string_reader import StringReader
 
 _IDENTIFIER: Final = frozenset("abcdefghijklmnopqrstuvwxyz0123456789_.-/:")
+_PATTERN: Final = _IDENTIFIER | {"*", "?"}
 
 
 def read_identifier(reader: StringReader) -> Identifier:
@@ -18,6 +19,8 @@ def read_identifier(reader: StringReader) -> Identifier:
     text = reader.read_while(_IDENTIFIER)
     if not text:
         raise reader.error("expected an identifier")
+    if reader.peek().isupper():
+        raise reader.error("an identifier has no capital letters")
     try:
         return Identifier.parse(text)
     except InvalidIdentifierError as error:
@@ -26,6 +29,8 @@ def read_identifier(reader: StringReader) -> Identifier:
 
 @final
 class IdentifierArgument(ArgumentType[Identifier]):
+    by_word = True
+
     def parse(self, reader: StringReader) -> Identifier:
         return read_identifier(reader)
 
@@ -44,8 +49,23 @@ class FunctionName:
 
 @final
 class FunctionArgument(ArgumentType[FunctionName]):
+    by_word = True
+
     def parse(self, reader: StringReader) -> FunctionName:
         is_tag = reader.peek() == "#"
         if is_tag:
             reader.cursor += 1
         return FunctionName(read_identifier(reader), is_tag)
+
+
+@final
+class TestSelectorArgument(ArgumentType[str]):
+    """As written (https://minecraft.wiki/w/Commands/test): what it means is known at the run."""
+
+    __test__ = False
+
+    def parse(self, reader: StringReader) -> str:
+        text = reader.read_while(_PATTERN)
+        if not text:
+            raise reader.error("expected a test or a pattern with * and ?")
+        return text

@@ -71,6 +71,8 @@ ScoreHolders: TypeAlias = NamedHolder | EveryHolder | SelectedHolders
 class ScoreHolderArgument(ArgumentType[ScoreHolders]):
     """Any run of characters up to a space is a name, unless it starts with `@`."""
 
+    by_word = True
+
     is_single: bool = attrs.field(default=False, kw_only=True)
     context: CommandBuildContext | None = attrs.field(default=None, kw_only=True)
 

@@ -70,6 +70,8 @@ class ObjectiveName:
 
 @final
 class ObjectiveArgument(ArgumentType[ObjectiveName]):
+    by_word = True
+
     def parse(self, reader: StringReader) -> ObjectiveName:
         return ObjectiveName(WordArgument().parse(reader))
 

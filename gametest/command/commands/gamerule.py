@@ -31,6 +31,7 @@ SUPPORT: Final = ""
 def build(context: CommandBuildContext) -> CommandNode:
     node = literal("gamerule").requires(GAME_MASTER)
     names = GameRuleNames(context.version)
+    node.about_unknown = names.about_unknown
     for name in names.names():
         type_ = _value_type(names.rule(name), context)
         spellings = [name]

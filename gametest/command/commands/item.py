@@ -1,7 +1,7 @@
 """`item`: writes single slots (https://minecraft.wiki/w/Commands/item).
 
 The result is 1 for a block, and for entities how many of them took the item; none is a failure.
-Item modifiers, and the groups of slots and slot sources of 26.3, are read and refuse to run.
+Groups of slots and slot sources of 26.3 are read and refuse to run.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from gametest.command.arguments.coordinates import BlockCoordinates, BlockPosArg
 from gametest.command.arguments.entity_selector import EntityArgument
 from gametest.command.arguments.item.item_slots import ItemSlotsArgument
 from gametest.command.arguments.item.item_stack import ItemStackArgument
+from gametest.command.arguments.item.loot import ItemModifierArgument, SomeModifier
 from gametest.command.arguments.primitive import GreedyArgument, IntegerArgument
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
@@ -34,7 +35,9 @@ if TYPE_CHECKING:
     from gametest.item.slot_ranges import SlotRange
     from gametest.level.entities.entity import Entity
 
-SUPPORT: Final = "item modifiers and, since 26.3, groups of slots, slot sources, `fill` and `override` are not"
+SUPPORT: Final = (
+    "since 26.3 groups of slots, slot sources, `fill` and `override` are not"
+)
 
 Source: TypeAlias = Callable[[CommandSourceStack], "ItemStack"]
 _MOST: Final = 99
@@ -51,7 +54,11 @@ def build(context: CommandBuildContext) -> CommandNode:
         replace.then(target(slot))
     modify = literal("modify")
     for target in _targets(context):
-        slot = argument("slot", _slots(context)).then(_modifier("item modify"))
+        slot = argument("slot", _slots(context)).then(
+            argument("modifier", ItemModifierArgument(context)).executes(
+                _modify(context.items)
+            )
+        )
         modify.then(target(slot))
     node.then(replace, modify)
     if context.version.data_version >= _SOURCES:
@@ -92,7 +99,8 @@ def _from(context: CommandBuildContext) -> CommandNode:
 
     def source_slot() -> CommandNode:
         slot = argument("source_slot", _slots(context)).executes(compiler)
-        return slot.then(_modifier("item replace with a modifier"))
+        modifier = argument("modifier", ItemModifierArgument(context))
+        return slot.then(modifier.executes(compiler))
 
     source = argument("source", EntityArgument(is_single=True, context=context))
     pos = argument("source_pos", BlockPosArgument())
@@ -100,10 +108,6 @@ def _from(context: CommandBuildContext) -> CommandNode:
         literal("block").then(pos.then(source_slot())),
         literal("entity").then(source.then(source_slot())),
     )
-
-
-def _modifier(what: str) -> CommandNode:
-    return argument("modifier", GreedyArgument()).executes(_refusal(what))
 
 
 def _refusal(what: str) -> Callable[[CommandContext], Step]:
@@ -115,6 +119,52 @@ def _refusal(what: str) -> Callable[[CommandContext], Step]:
         return refuse
 
     return compile_refusal
+
+
+def _modify(items: ItemTable) -> Callable[[CommandContext], Step]:
+    """Every target's own stack is changed."""
+
+    def compile_modify(context: CommandContext) -> Step:
+        slot: SlotRange = context["slot"]
+        where: BlockCoordinates | None = context.find("pos")
+        targets: EntitySelector | None = context.find("targets")
+        modifier: SomeModifier = context["modifier"]
+
+        def run(source: CommandSourceStack) -> int:
+            if targets is None:
+                assert where is not None
+                access = _block_slot(source, where, slot, "target")
+                access.set(_modified(source, modifier, access.get()))
+                source.send_success("modified a slot")
+                return 1
+            count = 0
+            for entity in targets.some(source):
+                found = _entity_slot(entity, slot, items)
+                if found is not None and found.set(
+                    _modified(source, modifier, found.get())
+                ):
+                    count += 1
+            if not count:
+                message = f"no target took the changed item into slot {slot.name}"
+                raise CommandError(message)
+            source.send_success(f"modified a slot on {count} entities")
+            return count
+
+        return run
+
+    return compile_modify
+
+
+def _modified(
+    source: CommandSourceStack, modifier: SomeModifier, stack: ItemStack
+) -> ItemStack:
+    """In a context with the place of the command and its entity; no larger than a stack may be."""
+    from gametest.command.commands.loot_sources import loot_context
+
+    context = loot_context(source, source.position, this_entity=source.entity)
+    changed = modifier.find(source)(stack, context)
+    most = source.level.world.items.max_stack_size(changed)
+    return changed if changed.count <= most else changed.with_count(most)
 
 
 def _replace(items: ItemTable) -> Callable[[CommandContext], Step]:
@@ -164,15 +214,18 @@ def _source_of(context: CommandContext, items: ItemTable) -> Source:
     slot: SlotRange = context["source_slot"]
     where: BlockCoordinates | None = context.find("source_pos")
     holder: EntitySelector | None = context.find("source")
+    modifier: SomeModifier | None = context.find("modifier")
 
     def found(source: CommandSourceStack) -> ItemStack:
         if holder is None:
             assert where is not None
-            return _block_slot(source, where, slot, "source").get()
-        access = _entity_slot(holder.single(source), slot, items)
-        if access is None:
-            raise _no_slot("source", slot)
-        return access.get()
+            stack = _block_slot(source, where, slot, "source").get()
+        else:
+            access = _entity_slot(holder.single(source), slot, items)
+            if access is None:
+                raise _no_slot("source", slot)
+            stack = access.get()
+        return stack if modifier is None else _modified(source, modifier, stack)
 
     return found
 

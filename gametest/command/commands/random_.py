@@ -30,7 +30,10 @@ SUPPORT: Final = ""
 
 _LEAST: Final = -(2**31)
 _MOST: Final = 2**31 - 1
-_LARGEST_SPAN: Final = 2_147_483_646
+# The wiki and the message name 2147483646; 0..2147483646 and 1..2147483647 are drawn all the same:
+# https://github.com/mcbookshelf/bookshelf asks it on a server (bs.random, test choice). From
+# 0..2147483647 on the range is refused.
+_LARGEST_SPAN: Final = 2**31 - 1
 
 
 def build(_context: CommandBuildContext) -> CommandNode:

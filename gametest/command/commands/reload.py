@@ -1,6 +1,7 @@
 """`reload`: load functions run again in the next tick; result 0.
 
-https://minecraft.wiki/w/Commands/reload. Files are read once a run, so there is nothing else to do.
+https://minecraft.wiki/w/Commands/reload. A running server reads its packs again, test instances and
+environments too, which the game's `/reload` does not; in a batch of tests files are read once.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import CommandNode, always, literal
 from gametest.command.command_source_stack import GAME_MASTER, CommandSourceStack
 
-SUPPORT: Final = "files are not read again"
+SUPPORT: Final = "in a test, files are not read again"
 
 
 def build(context: CommandBuildContext) -> CommandNode:
@@ -19,6 +20,10 @@ def build(context: CommandBuildContext) -> CommandNode:
 
 
 def _reload(source: CommandSourceStack) -> int:
-    source.server.reload_functions()
+    session = source.server.session
+    if session is None:
+        source.server.reload_functions()
+    else:
+        session.reload()
     source.send_success("reloading")
     return 0

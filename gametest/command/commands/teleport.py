@@ -26,7 +26,6 @@ from gametest.command.entity_turning import compile_turn, turning_nodes
 from gametest.command.errors import CommandError
 from gametest.core.float32 import wrap_degrees
 from gametest.core.position import Vec3
-from gametest.nbt.tags import Byte
 
 if TYPE_CHECKING:
     from gametest.command.selector.entity_selector import EntitySelector
@@ -113,4 +112,4 @@ def _move(entity: Entity, level: Level, pos: Vec3, yaw: float, pitch: float) -> 
     teleport(entity, level, pos, yaw, pitch)
     # It arrives as if it stood there: no speed up or down, and on the ground.
     entity.set_motion(Vec3(entity.motion.x, 0.0, entity.motion.z))
-    entity.nbt["OnGround"] = Byte(1)
+    entity.set_on_ground(True)

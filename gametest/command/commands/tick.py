@@ -1,12 +1,12 @@
-"""`tick`: freezes and steps the world (https://minecraft.wiki/w/Commands/tick).
+"""`tick`: freezes, steps and sprints the world (https://minecraft.wiki/w/Commands/tick).
 
-The rate is kept for `query` and for stopwatches, and a sprint is nothing new: a server here always
-runs as fast as it can.
+A world without a session runs as fast as it can in any case; there the rate is kept for `query` and
+for stopwatches, and nothing measures how long ticks take.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from gametest.command.arguments.primitive import FloatArgument
 from gametest.command.arguments.time import TimeArgument
@@ -22,7 +22,10 @@ from gametest.command.command_source_stack import CommandSourceStack
 from gametest.command.engine.compiled_command import Step
 from gametest.command.game_commands import permission_of
 
-SUPPORT: Final = "`rate` and `sprint` are accepted; ticks take no time here"
+if TYPE_CHECKING:
+    from gametest.command.server_context import TickRateControl
+
+SUPPORT: Final = "in a test, `rate` paces nothing: ticks take no time there"
 
 _LEAST_RATE: Final = 1.0
 _MOST_RATE: Final = 10_000.0
@@ -35,7 +38,7 @@ def build(context: CommandBuildContext) -> CommandNode:
     step.then(argument("time", TimeArgument(1)).executes(_step))
     sprint = literal("sprint").then(
         literal("stop").executes(always(_stop_sprint)),
-        argument("time", TimeArgument(1)).executes(always(_sprint)),
+        argument("time", TimeArgument(1)).executes(_sprint),
     )
     node = literal("tick").requires(permission_of("tick"))
     return node.then(
@@ -49,10 +52,24 @@ def build(context: CommandBuildContext) -> CommandNode:
 
 
 def _query(source: CommandSourceStack) -> int:
-    ticks = source.server.tick_rate
-    state = "frozen" if ticks.is_frozen else "running"
-    source.send_success(f"the game is {state} at {ticks.rate:g} ticks a second")
+    ticks, session = source.server.tick_rate, source.server.session
+    text = f"the game is {_state(ticks)} at {ticks.rate:g} ticks a second"
+    times = None if session is None else session.tick_times()
+    if times is not None:
+        text += (
+            f"; a tick takes {times.average_ms:.3f} ms (P50 {times.p50_ms:.3f}, "
+            f"P95 {times.p95_ms:.3f}, P99 {times.p99_ms:.3f}; {times.count} ticks)"
+        )
+    source.send_success(text)
     return int(ticks.rate)
+
+
+def _state(ticks: TickRateControl) -> str:
+    if ticks.sprint_left:
+        return "sprinting"
+    if ticks.is_frozen:
+        return "stepping" if ticks.steps_left else "frozen"
+    return "running"
 
 
 def _set_rate(context: CommandContext) -> Step:
@@ -88,12 +105,21 @@ def _stop_stepping(source: CommandSourceStack) -> int:
     return 0
 
 
-def _sprint(source: CommandSourceStack) -> int:
-    source.send_success("sprinting, as always")
-    return 1
+def _sprint(context: CommandContext) -> Step:
+    ticks: int = context["time"]
+
+    def run(source: CommandSourceStack) -> int:
+        source.server.tick_rate.sprint(ticks)
+        source.send_success(f"sprinting {ticks} ticks")
+        return 1
+
+    return run
 
 
 def _stop_sprint(source: CommandSourceStack) -> int:
+    if source.server.tick_rate.stop_sprint():
+        source.send_success("stopped the sprint")
+        return 1
     source.send_failure("no sprint is under way")
     return 0
 

@@ -57,6 +57,11 @@ def marker_ticks(marker: Identifier, clock: str) -> int:
     return ticks
 
 
+def marker_names() -> tuple[str, ...]:
+    """With namespace."""
+    return tuple(map(str, _MARKERS))
+
+
 def _check_clock(what: str, clock: str) -> None:
     if clock != OVERWORLD_CLOCK:
         message = f"{what} does not belong to clock {clock}"

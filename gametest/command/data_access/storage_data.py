@@ -56,5 +56,7 @@ class StorageData(DataAccessor):
 
 @final
 class StorageDataArgument(ArgumentType[DataAccessor]):
+    by_word = True
+
     def parse(self, reader: StringReader) -> DataAccessor:
         return StorageData(str(read_identifier(reader)))

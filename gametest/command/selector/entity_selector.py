@@ -181,17 +181,36 @@ class EntitySelector:
         return level.entities.values()
 
     def _filtered(self, source: CommandSourceStack, origin: Vec3) -> list[Entity]:
+        if self._takes_all:
+            # An index has chosen: `@e[tag=x]` is the commonest of those that find many.
+            found = list(self.candidates(source))
+            if not self.must_be_alive:
+                return found
+            return [
+                entity for entity in found if not entity.is_player or is_alive(entity)
+            ]
         fits = self._test(source, origin)
         enough = self.limit if self.sort == "arbitrary" else UNLIMITED
         if enough == UNLIMITED:
             return [entity for entity in self.candidates(source) if fits(entity)]
-        found: list[Entity] = []
+        found = []
         for entity in self.candidates(source):
             if fits(entity):
                 found.append(entity)
                 if len(found) >= enough:
                     break
         return found
+
+    @property
+    def _takes_all(self) -> bool:
+        """Every candidate that lives fits, and there is no limit on the way."""
+        return (
+            not self.tests
+            and self.volume is None
+            and self.player_name is None
+            and not self.is_self
+            and (self.limit == UNLIMITED or self.sort != "arbitrary")
+        )
 
     def _test(
         self, source: CommandSourceStack, origin: Vec3

@@ -23,6 +23,7 @@ from gametest.command.selector.player_options import (
 )
 from gametest.command.selector.type_option import read_type
 from gametest.core.float32 import wrap_degrees
+from gametest.core.suggest import did_you_mean
 
 if TYPE_CHECKING:
     from gametest.command.command_source_stack import CommandSourceStack
@@ -81,8 +82,9 @@ def _sort(state: SelectorState) -> None:
     start = state.reader.cursor
     word = state.reader.read_unquoted()
     if word not in SORTS:
-        wanted = ", ".join(SORTS)
-        raise state.reader.error(f"expected one of {wanted}, got {word!r}", start)
+        wanted, near = ", ".join(SORTS), did_you_mean(word, SORTS)
+        message = f"expected one of {wanted}, got {word!r}{near}"
+        raise state.reader.error(message, start)
     state.sort = word
 
 

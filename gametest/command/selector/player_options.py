@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from gametest.command.arguments.identifiers import read_identifier
 from gametest.command.arguments.ranges import read_int_range
 from gametest.core.errors import UnsupportedError
+from gametest.core.suggest import did_you_mean
 
 if TYPE_CHECKING:
     from gametest.command.command_source_stack import CommandSourceStack
@@ -26,8 +27,9 @@ def read_gamemode(state: SelectorState) -> None:
     start = state.reader.cursor
     mode = state.reader.read_unquoted()
     if mode not in GAME_MODES:
-        wanted = ", ".join(GAME_MODES)
-        raise state.reader.error(f"expected one of {wanted}, got {mode!r}", start)
+        wanted, near = ", ".join(GAME_MODES), did_you_mean(mode, GAME_MODES)
+        message = f"expected one of {wanted}, got {mode!r}{near}"
+        raise state.reader.error(message, start)
     state.includes_entities = False
     state.used.add("!gamemode" if negated else "gamemode")
 

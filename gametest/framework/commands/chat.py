@@ -87,8 +87,18 @@ def _compile(pattern: str) -> re.Pattern[str]:
     if _JAVA_ONLY.search(pattern):
         mechanic = f"pattern of Java: {pattern}"
         raise UnsupportedError(mechanic)
+    fault = pattern_fault(pattern)
+    if fault is not None:
+        raise CommandError(fault)
+    return re.compile(pattern)
+
+
+def pattern_fault(pattern: str) -> str | None:
+    """Why it is no pattern; None for a good one, and for one that only Java reads."""
+    if _JAVA_ONLY.search(pattern):
+        return None
     try:
-        return re.compile(pattern)
+        re.compile(pattern)
     except re.error as error:
-        message = f"{pattern!r} is no pattern: {error}"
-        raise CommandError(message) from None
+        return f"{pattern!r} is no pattern: {error}"
+    return None

@@ -30,6 +30,8 @@ _AT_LEAST: Final = re.compile(
     r"(?:execute .*? run )?(?:assert|await) (?:not )?score \S+ \S+ >= "
 )
 
+_CHAT: Final = re.compile(r"(?:^| run )(?:assert|await) (?:not )?chat ")
+
 
 @final
 @attrs.frozen
@@ -52,7 +54,7 @@ class TestLine:
     command: CompiledCommand | None = None
     problem: LineProblem | None = None
     hint: LineProblem | None = None
-    """The dialect itself would refuse the line."""
+    """The line is read, but the dialect itself would refuse it, or it can only fail."""
     waits: bool = False
     """PackTest tries it again in every tick until it holds."""
     delay: int | None = None
@@ -90,7 +92,7 @@ class LineReader:
                 continue
             step = self._step(line, location, None)
             step.waits = step.text.startswith(_AWAIT)
-            step.hint = _hint(step)
+            step.hint = step.hint or _hint(step)
             # A filled-in line has no indentation of its own.
             at_start = step.text if step.written else raw
             if at_start.startswith(_DELAY) and step.command is not None:
@@ -140,6 +142,8 @@ class LineReader:
                     self.source, location.line, location.column + error.cursor
                 )
             step.problem = LineProblem(message, place)
+        else:
+            step.hint = _bad_pattern(step)
         return step
 
     def _filled(self, text: str) -> str:
@@ -167,12 +171,33 @@ class LineReader:
         if text.startswith("/"):
             raise TextSyntaxError("a command in a test has no slash", text, 0)
         parsed = self.dispatcher.parse(text)
-        if not self.dialect.is_ward and parsed.nodes[-1].node.name == "fail":
+        if not self.dialect.is_ward and parsed.last.name == "fail":
             # Ward has a text of its own for it.
             raise TextSyntaxError(
                 "fail needs a text, as in: fail {text:'why'}", text, len(text)
             )
         return parsed.compile(number)
+
+
+def _bad_pattern(step: TestLine) -> LineProblem | None:
+    """The game reads a pattern of `chat` when the line runs, and both polarities fail then."""
+    match = _CHAT.search(step.text)
+    if match is None:
+        return None
+    from gametest.core.string_reader import StringReader
+    from gametest.framework.commands.chat import pattern_fault
+
+    start = match.end()
+    try:
+        fault = pattern_fault(StringReader(step.text, start).read_string())
+    except TextSyntaxError:
+        return None
+    if fault is None:
+        return None
+    place = step.location
+    if not step.written:
+        place = SourceLocation(place.source, place.line, place.column + start)
+    return LineProblem(fault, place)
 
 
 def _hint(step: TestLine) -> LineProblem | None:

@@ -24,7 +24,7 @@ random value 1..6 test
 random value -10..-10
 random value 5
 random value ..
-random value 0..2147483646
+random value 0..2147483647
 random value 3..1
 random value 1..6 minecraft:blocks/gravel
 random value 1..6 minecraft:blocks/gravel

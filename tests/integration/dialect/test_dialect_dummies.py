@@ -79,7 +79,6 @@ def test_what_a_dummy_cannot_do_is_a_failed_command(
     ("command", "mechanic"),
     [
         ("dummy @s jump", "dummy: jump"),
-        ("dummy @s drop", "dummy: dropped item"),
         ("dummy @s use item", "minecraft:stick: use"),
         ("dummy @s use block ~2 ~ ~2", "minecraft:stick: use on minecraft:stone"),
         (

@@ -64,11 +64,11 @@ def test_all_errors_of_a_function_are_told(console: Any) -> None:
     assert [found.location.line for found in library.collector] == [1, 3]
 
 
-def test_compile_all_reads_every_function(console: Any) -> None:
+def test_read_all_reads_every_function(console: Any) -> None:
     library = console.load({"p:a": "foo", "p:b": "say ok", "p:c": "bar"})
     collector = DiagnosticCollector()
 
-    library.compile_all(collector)
+    library.read_all(collector)
 
     assert len(collector.errors) == 2
 

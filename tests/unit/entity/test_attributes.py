@@ -26,7 +26,9 @@ def _modifiers(*pairs: tuple[str, float]) -> str:
         ((), 10.0),
         ((("add_value", 2.0), ("add_value", 3.0)), 15.0),
         ((("add_multiplied_base", 0.5), ("add_multiplied_base", 0.5)), 20.0),
-        ((("add_multiplied_total", 1.0), ("add_multiplied_total", 1.0)), 40.0),
+        ((("add_multiplied_total", 0.5), ("add_multiplied_total", 0.5)), 22.5),
+        # At most 30 (https://minecraft.wiki/w/Attribute#Attributes).
+        ((("add_multiplied_total", 1.0), ("add_multiplied_total", 1.0)), 30.0),
         ((("add_multiplied_total", 1.0), ("add_value", 5.0)), 30.0),
     ],
 )

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
 
 @final
 class NbtPathArgument(ArgumentType["NbtPath"]):
+    by_word = True
+
     def parse(self, reader: StringReader) -> NbtPath:
         # Imported when a line first needs it: few do.
         from gametest.nbt.path import NbtPath

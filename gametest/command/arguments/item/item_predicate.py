@@ -90,14 +90,10 @@ class ItemPredicateArgument(ArgumentType[ItemPredicate]):
         start = reader.cursor
         reader.cursor += 1
         tag = str(read_identifier(reader))
-        tags = self.context.tags
-        if tags is not None:
-            lookup = tags.of("item")
-            known = lookup.known_tags | lookup.unsupported_tags
-            if tag not in known:
-                near = did_you_mean(tag, known)
-                raise reader.error(f"unknown item tag '#{tag}'{near}", start)
-        return IdSet("item", frozenset(), tag, tags)
+        if not self.context.knows_tag("item", tag):
+            near = did_you_mean(tag, self.context.tag_names("item"))
+            raise reader.error(f"unknown item tag '#{tag}'{near}", start)
+        return IdSet("item", frozenset(), tag, self.context.tags_at_run)
 
     def _read_tests(self, reader: StringReader) -> list[StackTest]:
         start = reader.cursor

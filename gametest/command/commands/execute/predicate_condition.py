@@ -68,12 +68,12 @@ class PredicateArgument(ArgumentType[SomePredicate]):
 
     def parse(self, reader: StringReader) -> SomePredicate:
         start = reader.cursor
-        library = self.context.predicates
         if reader.peek() in ("{", "["):
             from gametest.loot.predicate_library import InlinePredicateError
             from gametest.nbt.snbt import read_snbt
 
             value = read_snbt(reader)
+            library = self.context.predicates
             if library is None:
                 return UnreadPredicate()
             try:
@@ -81,7 +81,7 @@ class PredicateArgument(ArgumentType[SomePredicate]):
             except InlinePredicateError as error:
                 raise reader.error(str(error), start) from None
         id = read_identifier(reader)
-        if library is not None and not library.has(id):
+        if not self.context.knows_predicate(id):
             raise reader.error(f"unknown predicate '{id}'", start)
         return NamedPredicate(id)
 

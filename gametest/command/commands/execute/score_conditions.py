@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from gametest.command.arguments.ranges import IntRange, IntRangeArgument
 from gametest.command.arguments.score_holder import (
@@ -27,6 +27,9 @@ from gametest.command.commands.execute.condition_words import (
     Measurer,
 )
 from gametest.command.engine.score_terms import ScoreTest, Slot
+
+if TYPE_CHECKING:
+    from gametest.command.engine.compiled_command import Test
 
 _COMPARISONS: Final[dict[str, Callable[[int, int], bool]]] = {
     "<": operator.lt,
@@ -124,9 +127,38 @@ def _compares(sign: str, compare: Callable[[int, int], bool]) -> Measurer:
                 f"{_found(other, other_objective, source)}"
             )
 
+        if isinstance(target, NamedHolder) and isinstance(other, NamedHolder):
+            named = _named_compares(
+                (target.name, objective), (other.name, other_objective), compare
+            )
+            return Measure(named, why)
         return Measure(test, why)
 
     return measure
+
+
+def _named_compares(
+    target: tuple[str, ObjectiveName],
+    other: tuple[str, ObjectiveName],
+    compare: Callable[[int, int], bool],
+) -> Test:
+    name, objective = target
+    other_name, other_objective = other
+    version: object = None
+    scores: dict[str, int] = {}
+    other_scores: dict[str, int] = {}
+
+    def test(source: CommandSourceStack) -> bool:
+        nonlocal version, scores, other_scores
+        board = source.level.world.scoreboard
+        if board.version is not version:
+            scores = objective.resolve(source).scores
+            other_scores = other_objective.resolve(source).scores
+            version = board.version
+        one, two = scores.get(name), other_scores.get(other_name)
+        return one is not None and two is not None and compare(one, two)
+
+    return test
 
 
 def _found(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from gametest.behaviour.interaction import attack_block, use_block
+from gametest.behaviour.placing.place_context import PlaceContext
 from gametest.command.errors import CommandError
 from gametest.core.errors import UnsupportedError
 from gametest.nbt.tags import Compound, IntArray, Long
@@ -46,7 +47,8 @@ def use_block_at(source: CommandSourceStack, dummy: Player, pos: BlockPos) -> in
     if items and not _is_plain(state, dummy):
         mechanic = f"{items[0].id}: use on {state.block.name}"
         raise UnsupportedError(mechanic, pos)
-    if not use_block(level, pos):
+    front = PlaceContext.front_of(dummy.yaw)
+    if not use_block(level, pos, front):
         raise CommandError(f"Dummy {dummy.name} cannot interact with that block")
     return 1
 

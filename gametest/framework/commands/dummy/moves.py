@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from gametest.command.errors import CommandError
 from gametest.core.errors import UnsupportedError
+from gametest.entity.dropping import drop_item
 from gametest.framework.commands.checking import find_run
 from gametest.level.entities.entity_activity import is_on_ground
 
@@ -83,7 +84,7 @@ def drop(_source: CommandSourceStack, dummy: Player, *, everything: bool) -> int
 
 
 def drop_from(dummy: Player, slot: int, *, everything: bool) -> int:
-    """How many left the inventory; the item that would fly is not simulated."""
+    """How many left the inventory; they fly off as an item."""
     inventory = dummy.inventory
     stack = inventory.get(slot)
     if stack.is_empty:
@@ -91,6 +92,5 @@ def drop_from(dummy: Player, slot: int, *, everything: bool) -> int:
     count = stack.count if everything else 1
     inventory.set(slot, stack.with_count(stack.count - count))
     dummy.changed()
-    assert dummy.level is not None
-    dummy.level.report_unsupported("dummy: dropped item", dummy.block_pos)
+    drop_item(dummy, stack.with_count(count))
     return count

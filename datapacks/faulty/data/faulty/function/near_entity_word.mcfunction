@@ -1,0 +1,1 @@
+execute facing entity @s feeet run say hi
