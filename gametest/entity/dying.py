@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from gametest.level.entities.entity import Entity
 from gametest.level.entities.entity_riding import dismount, eject
@@ -10,6 +10,9 @@ from gametest.nbt.tags import Float
 
 if TYPE_CHECKING:
     from gametest.entity.player import Player
+
+
+_HOLDERS: Final = ("chest_minecart", "hopper_minecart", "_chest_boat", "_chest_raft")
 
 
 def kill(entity: Entity) -> None:
@@ -28,6 +31,10 @@ def kill(entity: Entity) -> None:
     level = entity.level
     if level is None:
         return
+    if entity.nbt.get("Items") and entity.type_id.endswith(_HOLDERS):
+        level.report_unsupported(
+            f"{entity.type_id}: spill what it holds", entity.block_pos
+        )
     if entity.kind.is_mob and level.world.game_rules.is_on("mob_drops"):
         level.report_unsupported(f"{entity.type_id}: death drops", entity.block_pos)
     level.remove_entity(entity)

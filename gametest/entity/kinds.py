@@ -15,6 +15,7 @@ import attrs
 
 from gametest.core.suggest import nearest
 from gametest.core.version import GameVersion
+from gametest.entity.bodies.table import body_maker
 from gametest.entity.fields import FieldTables
 from gametest.entity.sizes import MEASURES, measured_young
 from gametest.level.entities.entity_kind import EntityKind, Size
@@ -114,6 +115,7 @@ class EntityKinds:
             is_closed=self._fields.is_closed(name),
             measure=_measure(name, alive, young),
             finish=self._fields.finish(name, alive),
+            make_body=body_maker(name, alive),
         )
 
     def _attributes(self, row: Mapping[str, Any]) -> Mapping[str, float]:

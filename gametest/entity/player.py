@@ -171,7 +171,7 @@ class Player(Entity):
         self.yaw = f32(yaw)
         self.nbt = {key: self.nbt[key] for key in _KEPT_KEYS if key in self.nbt}
         self.is_reported = False
-        self.settled = self.id = 0
+        self.id, self.body = 0, None
         self.food_level, self.food_saturation, self.food_exhaustion = 20, 5.0, 0.0
         self.is_sneaking = self.is_sprinting = self.flies = False
         level.add_entity(self)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from gametest.core.position import Vec3
+from gametest.entity.hanging import hang
 from gametest.entity.kinds import EntityKinds, UnknownEntityKindError
 from gametest.level.entities.entity import Entity
 from gametest.level.entities.entity_riding import add_with_riders, entity_of_nbt
@@ -39,6 +40,7 @@ def create_entity(
     _check(level, type_id, pos)
     entity = entity_of_nbt(level, {**(nbt or {}), "id": type_id}, pos, keep_uuid=True)
     assert entity is not None
+    hang(entity)
     if not add_with_riders(level, entity):
         msg = "unable to summon an entity: its UUID is in use"
         raise SummonError(msg)

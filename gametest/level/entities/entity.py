@@ -1,4 +1,4 @@
-"""Entities as data: they stand where they were put, carry NBT and tags, and never move."""
+"""Entities: a place, data and tags; a body moves those whose kind moves here."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from gametest.core.position import BlockPos, Vec3
 from gametest.level.entities import entity_data
 from gametest.level.entities.entity_activity import acts
 from gametest.level.entities.entity_kind import NO_KINDS, EntityKind
-from gametest.nbt.tags import Compound, Float, Tag
+from gametest.nbt.tags import Byte, Compound, Float, Tag
 
 if TYPE_CHECKING:
     from gametest.core.bounding_box import BoundingBox
+    from gametest.level.entities.entity_body import EntityBody
     from gametest.level.level import Level
 
 Box: TypeAlias = tuple[float, float, float, float, float, float]
@@ -45,7 +46,7 @@ class Entity:
     pitch: float = attrs.field(default=0.0, kw_only=True)
     """32-bit numbers both."""
     motion: Vec3 = attrs.field(default=NO_MOTION, kw_only=True)
-    """Blocks per tick; data only."""
+    """Blocks per tick."""
     tags: dict[str, None] = attrs.field(factory=dict, kw_only=True)
     """In the order in which they were added."""
     nbt: Compound = attrs.field(factory=dict, kw_only=True)
@@ -59,8 +60,10 @@ class Entity:
     passengers: list[Entity] = attrs.field(factory=list, init=False)
     order: int = attrs.field(default=0, init=False)
     """Among the entities of its level: counts how many were added before it."""
-    settled: int = attrs.field(default=0, init=False)
-    """Ticks that it has stood on its ground, up to 2."""
+    grid_key: tuple[int, int, int] | None = attrs.field(default=None, init=False)
+    """Where its level's grid holds it."""
+    body: EntityBody | None = attrs.field(default=None, init=False)
+    """What moves it, if its kind moves here; made when it comes into a level."""
     is_reported: bool = attrs.field(default=False, init=False)
     """Its acting has been told once."""
     _kind: EntityKind | None = attrs.field(default=None, kw_only=True)
@@ -141,10 +144,14 @@ class Entity:
 
     @property
     def bounding_box(self) -> Box:
-        width, height = self.size
+        kind = self._kind or self.kind
+        if kind.measure is None:
+            width, height = kind.width, kind.height
+        else:
+            width, height = self.size
         x, y, z = self.pos
         half = width / 2
-        if self.kind.is_attached:
+        if kind.is_attached:
             return (
                 *(x - half, y - height / 2, z - half),
                 *(x + half, y + height / 2, z + half),
@@ -188,13 +195,19 @@ class Entity:
         if isfinite(pitch):
             self.pitch = float(Float(max(-90.0, min(90.0, fmod(pitch, 360.0)))))
 
+    def set_on_ground(self, on_ground: bool) -> None:
+        self.nbt["OnGround"] = Byte(on_ground)
+        if self.body is not None:
+            self.body.on_ground = on_ground
+
     def set_motion(self, motion: Vec3) -> None:
         self.motion = motion
         self.changed()
 
     def changed(self) -> None:
         """Its level looks again at whether it acts."""
-        self.settled = 0
+        if self.body is not None:
+            self.body.wake()
         if self.level is not None:
             self.level.entity_changed(self)
 

@@ -1,9 +1,7 @@
-"""Which entities would do something by themselves; nothing of that is simulated.
+"""Which entities would do something by themselves that is not simulated.
 
-Still: markers, displays, interactions, frames and paintings while their wall stands, end crystals
-outside the End. Standing: what has no will of its own (an armour stand, a mob with `NoAI`) and no
-gravity, or stands on a block; dummies likewise. An item rests if it can neither age, merge nor be
-picked up: `Age:-32768s`, `PickupDelay:32767s` (https://minecraft.wiki/w/Item_(entity)).
+Kinds with a body move; still are markers, displays, interactions, frames and paintings while their
+wall stands, end crystals outside the End, and dummies that stand on a block. All others act.
 """
 
 from __future__ import annotations
@@ -22,20 +20,7 @@ if TYPE_CHECKING:
     from gametest.level.level import Level
 
 ARMOR_STAND: Final = "minecraft:armor_stand"
-ITEM: Final = "minecraft:item"
 
-RESTING_MOTION: Final = Vec3(0.0, -0.0784000015258789, 0.0)
-"""Gravity 0.08 less the drag of 0.98f: what a body that stands shows in every tick."""
-
-_NEVER_AGES: Final = -32768
-_NEVER_PICKED_UP: Final = 32767
-_BURN_IN_DAYLIGHT: Final = frozenset(
-    f"minecraft:{name}"
-    for name in (
-        *("bogged", "drowned", "phantom", "skeleton", "stray", "wither_skeleton"),
-        *("zombie", "zombie_horse", "zombie_nautilus", "zombie_villager"),
-    )
-)
 _TOUCHED: Final = frozenset(
     f"minecraft:{name}"
     for name in (
@@ -62,15 +47,11 @@ def missing_mechanic(entity: Entity) -> str | None:
         )
     if entity.type_id in INERT_TYPES:
         return _named(entity, "fire") if _sets_fire(entity) else None
-    if not entity.is_alive:
-        return None if entity.is_player else _named(entity, "dying")
+    if entity.body is not None:
+        return None
     if entity.is_player:
-        return _player(entity)
-    if not _has_no_will(entity):
-        return _named(entity, "entity")
-    if not _is_at_rest(entity):
-        return _named(entity, "entity")
-    return _named_touch(entity)
+        return _player(entity) if entity.is_alive else None
+    return _named(entity, "entity")
 
 
 def _sets_fire(entity: Entity) -> bool:
@@ -80,15 +61,6 @@ def _sets_fire(entity: Entity) -> bool:
         entity.type_id == "minecraft:end_crystal"
         and level is not None
         and level.dimension.path == "the_end"
-    )
-
-
-def stands(entity: Entity) -> bool:
-    """Whether gravity keeps it on the block beneath, so that it shows `RESTING_MOTION`."""
-    return (
-        entity.vehicle is None
-        and entity.type_id not in INERT_TYPES
-        and not _is_on(entity, "NoGravity")
     )
 
 
@@ -106,6 +78,8 @@ def position_riders(vehicle: Entity) -> None:
         if _rides_quietly(rider, vehicle):
             x, y, z = vehicle.pos
             rider.pos = Vec3(x, y + vehicle.size[1], z)
+            if rider.level is not None:
+                rider.level.entity_moved(rider)
             position_riders(rider)
 
 
@@ -121,36 +95,6 @@ def _player(player: Entity) -> str | None:
     if not is_on_ground(player):
         return _named(player, "falling")
     return _named_touch(player)
-
-
-def _has_no_will(entity: Entity) -> bool:
-    """What is left of the kind is gravity and touching blocks."""
-    if entity.type_id == ARMOR_STAND:
-        return True
-    if entity.type_id == ITEM:
-        nbt = entity.nbt
-        return (
-            nbt.get("Age") == _NEVER_AGES and nbt.get("PickupDelay") == _NEVER_PICKED_UP
-        )
-    return entity.kind.is_mob and _is_on(entity, "NoAI") and not _burns(entity)
-
-
-def _burns(entity: Entity) -> bool:
-    """By day in the overworld and bare-headed; a roof is not looked for."""
-    level = entity.level
-    if entity.type_id not in _BURN_IN_DAYLIGHT or level is None:
-        return False
-    equipment = entity.nbt.get("equipment")
-    if isinstance(equipment, dict) and equipment.get("head"):
-        return False
-    is_night = 12542 <= level.world.day_time % 24000 <= 23459
-    return level.dimension.path == "overworld" and not is_night
-
-
-def _is_at_rest(entity: Entity) -> bool:
-    if entity.motion not in ((0.0, 0.0, 0.0), RESTING_MOTION):
-        return False
-    return _is_on(entity, "NoGravity") or is_on_ground(entity)
 
 
 def is_on_ground(entity: Entity) -> bool:

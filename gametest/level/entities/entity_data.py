@@ -39,6 +39,8 @@ def to_nbt(entity: Entity) -> Compound:
     from gametest.level.entities.entity import uuid_ints
 
     kind = entity.kind
+    if entity.body is not None:
+        entity.body.write()
     nbt = shown_defaults(BASE_FIELDS)
     nbt.update(shown_defaults(kind.fields))
     nbt.update(copy_compound(entity.nbt))
@@ -66,6 +68,8 @@ def load(entity: Entity, nbt: Compound) -> None:
     finish = entity.kind.finish
     if finish is not None:
         finish(entity)
+    if entity.body is not None:
+        entity.body.read()
 
 
 def merge(entity: Entity, nbt: Compound) -> None:

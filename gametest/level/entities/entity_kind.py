@@ -9,6 +9,7 @@ import attrs
 
 if TYPE_CHECKING:
     from gametest.level.entities.entity import Entity
+    from gametest.level.entities.entity_body import EntityBody
     from gametest.level.entities.entity_field import EntityField
 
 Size: TypeAlias = tuple[float, float]
@@ -67,6 +68,10 @@ class EntityKind:
     """The size of an entity whose data decide it."""
     finish: Callable[[Entity], None] | None = attrs.field(default=None, kw_only=True)
     """Puts right what was read from data."""
+    make_body: Callable[[Entity], EntityBody | None] | None = attrs.field(
+        default=None, kw_only=True
+    )
+    """What moves one of the kind; None: nothing does, or its data keep it from moving."""
 
     def size_of(self, entity: Entity) -> Size:
         """Raises `UnsupportedError` for a kind whose size is not known."""

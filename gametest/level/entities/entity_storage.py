@@ -8,12 +8,13 @@ import attrs
 
 from gametest.core.bounding_box import BoundingBox
 from gametest.core.random_source import LegacyRandom
+from gametest.level.entities.entity_grid import EntityGrid
 from gametest.level.entities.entity_kind import INERT_TYPES
 from gametest.level.signals import SignalGetter
 from gametest.level.world.world_state import WorldState
 
 if TYPE_CHECKING:
-    from gametest.level.entities.entity import Entity
+    from gametest.level.entities.entity import Box, Entity
     from gametest.level.level import Level
 
 
@@ -28,11 +29,24 @@ class EntityStorage(SignalGetter):
     """By UUID, in the order in which they were added; players too."""
     changed_entities: dict[int, Entity] = attrs.field(factory=dict, init=False)
     """Added or changed since the last tick: the next entity phase looks at them."""
+    bodies: dict[int, Entity] = attrs.field(factory=dict, init=False)
+    """Those with a body that still moves, in the order in which they were added."""
+    item_changes: int = attrs.field(default=0, init=False)
+    """Rises when an item comes, moves or changes its stack: those at rest look around again."""
+    body_in_turn: int = attrs.field(default=0, init=False)
+    """`order` of the entity whose turn it is, 0 outside the entity phase."""
+    bodies_looked_at: int = attrs.field(default=-1, init=False)
+    """`write_count` of the next tick if nothing is written until then."""
+    hard_entities: dict[int, Entity] = attrs.field(factory=dict, init=False)
+    """Boats, shulkers and their like, which nothing passes."""
+    collision_shapes: dict[int, tuple[Box, ...]] = attrs.field(factory=dict, init=False)
+    """By state id, as far as they were asked for and only the state decides."""
     resting_entities: dict[int, Entity] = attrs.field(factory=dict, init=False)
     """Quiet only while the blocks around them stay as they are."""
     _by_type: dict[str, dict[int, Entity]] = attrs.field(factory=dict, init=False)
     _by_tag: dict[str, dict[int, Entity]] = attrs.field(factory=dict, init=False)
     _added: int = attrs.field(default=0, init=False)
+    _grid: EntityGrid = attrs.field(factory=EntityGrid, init=False)
 
     # -- adding and removing -------------------------------------------------------------
 
@@ -52,6 +66,19 @@ class EntityStorage(SignalGetter):
         self._by_type.setdefault(entity.type_id, {})[entity.uuid] = entity
         for tag in entity.tags:
             self.tag_added(entity, tag)
+        kind = entity.kind
+        if kind.is_collidable:
+            self.hard_entities[entity.uuid] = entity
+            for other in self.bodies.values():
+                if other.body is not None:
+                    other.body.wake()
+        if entity.body is None and kind.make_body is not None:
+            entity.body = kind.make_body(entity)
+            if entity.body is not None:
+                entity.body.read()
+        if entity.body is not None:
+            self.bodies[entity.uuid] = entity
+        self._grid.add(entity)
         self.entity_changed(entity)
         return True
 
@@ -60,6 +87,9 @@ class EntityStorage(SignalGetter):
         if self.entities.pop(entity.uuid, None) is None:
             return
         entity.is_removed = True
+        self._grid.remove(entity)
+        self.bodies.pop(entity.uuid, None)
+        self.hard_entities.pop(entity.uuid, None)
         self._by_type[entity.type_id].pop(entity.uuid, None)
         for tag in entity.tags:
             self.tag_removed(entity, tag)
@@ -82,6 +112,10 @@ class EntityStorage(SignalGetter):
         """Whose feet are in the box, in the order in which they were added."""
         return [entity for entity in self.entities.values() if entity.is_in(box)]
 
+    def entities_near(self, box: Box) -> list[Entity]:
+        """All whose boxes reach into a box, and some beside it, in no order."""
+        return self._grid.near(box)
+
     def entities_of_type(self, type_id: str) -> list[Entity]:
         """By full id, in the order in which they were added."""
         found = self._by_type.get(type_id)
@@ -94,7 +128,14 @@ class EntityStorage(SignalGetter):
 
     # -- told by entities ----------------------------------------------------------------
 
+    def entity_moved(self, entity: Entity) -> None:
+        """Its position was set."""
+        self._grid.move(entity)
+
     def entity_changed(self, entity: Entity) -> None:
+        self._grid.move(entity)
+        if entity.body is not None and entity.vehicle is None:
+            return
         if (
             entity.type_id in INERT_TYPES
             and entity.vehicle is None

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from gametest.core.bounding_box import BoundingBox
 from gametest.core.identifier import Identifier
 from gametest.entity.kinds import EntityKinds
 from gametest.level.behaviour_tables import BehaviourTables
@@ -50,6 +51,14 @@ def make_void(blocks: BlockTable, world: WorldState) -> Callable[..., Level]:
 @pytest.fixture
 def void(make_void: Callable[..., Level]) -> Level:
     return make_void()
+
+
+@pytest.fixture
+def floor(void: Level, reports: Reports) -> Level:
+    """Stone at height 63 around the origin."""
+    stone = void.blocks.parse_state("stone")
+    void.fill_states(BoundingBox(-8, 63, -8, 24, 63, 8), stone.id)
+    return void
 
 
 @pytest.fixture

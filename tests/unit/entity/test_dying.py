@@ -9,6 +9,7 @@ from gametest.entity.summoning import create_entity
 from gametest.item.item_stack import ItemStack
 from gametest.level.entities.entity_riding import mount
 from gametest.level.level import Level
+from gametest.nbt.snbt import parse_snbt
 
 AT = Vec3(0.5, 64.0, 0.5)
 
@@ -83,3 +84,23 @@ def test_keep_inventory_keeps_all(void: Level, reports: list[str]) -> None:
     assert [] == reports
     assert "minecraft:stone" == player.inventory.get(0).id
     assert (20.0, True) == (player.health, player.is_alive)
+
+
+@pytest.mark.parametrize(
+    ("items", "reported"),
+    [
+        ("[]", []),
+        ("[{id: 'stone'}]", ["minecraft:chest_minecart: spill what it holds"]),
+    ],
+)
+def test_killed_cart_spills_what_it_holds(
+    void: Level, reports: list[str], items: str, reported: list[str]
+) -> None:
+    """https://minecraft.wiki/w/Minecart_with_Chest."""
+    nbt = parse_snbt(f"{{Items: {items}}}")
+    assert isinstance(nbt, dict)
+    cart = create_entity(void, "chest_minecart", Vec3(0.5, 64.0, 0.5), nbt)
+
+    kill(cart)
+
+    assert (cart.is_removed, reports) == (True, reported)

@@ -82,6 +82,34 @@ def test_data_show_what_nobody_set(void: Level, id: str, own: str) -> None:
             "transformation.left_rotation",
             "[0f, 0f, 0f, 1f]",
         ),
+        # https://gist.github.com/MulverineX/f473dbfd7cc8dadb326074fef05ad76a: a matrix is given
+        # row by row and divided by its last number; the fourth column is the translation.
+        (
+            "block_display",
+            "{transformation: [1, 0, 0, -1, 0, 1, 0, 2, 0, 0, 1, 4, 0, 0, 0, 2]}",
+            "transformation.translation",
+            "[-0.5f, 1f, 2f]",
+        ),
+        (
+            "block_display",
+            "{transformation: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 2]}",
+            "transformation.scale",
+            "[0.5f, 0.5f, 0.5f]",
+        ),
+        (
+            "block_display",
+            "{transformation: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 2]}",
+            "transformation.left_rotation",
+            "[0f, 0f, 0f, 1f]",
+        ),
+        # The length of a vector: the only number of the scale of a matrix of one column,
+        # as https://github.com/mcbookshelf/bookshelf measures it (2, 3, 6: 7).
+        (
+            "block_display",
+            "{transformation: [2, 0, 0, 0, 3, 0, 0, 0, 6, 0, 0, 0, 0, 0, 0, 1]}",
+            "transformation.scale",
+            "[7f, 0f, 0f]",
+        ),
         (
             "pig",
             "{attributes: [{id: 'minecraft:max_health', base: 40d}]}",

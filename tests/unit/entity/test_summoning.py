@@ -80,3 +80,24 @@ def test_a_uuid_is_given_once(void: Level) -> None:
     with pytest.raises(SummonError, match="UUID"):
         create_entity(void, "marker", AT, nbt)
     assert len(void.entities) == 1
+
+
+@pytest.mark.parametrize(
+    ("facing", "place"),
+    [
+        (0, (0.5, 64.96875, 0.5)),
+        (1, (0.5, 64.03125, 0.5)),
+        (2, (0.5, 64.5, 0.96875)),
+        (3, (0.5, 64.5, 0.03125)),
+        (4, (0.96875, 64.5, 0.5)),
+        (5, (0.03125, 64.5, 0.5)),
+    ],
+)
+def test_a_frame_hangs_at_the_wall_behind_it(
+    void: Level, facing: int, place: tuple[float, float, float]
+) -> None:
+    """https://github.com/mcbookshelf/bookshelf asks it on a server (bs.raycast, entity/check)."""
+    nbt = _nbt(f"{{Facing: {facing}b}}")
+    frame = create_entity(void, "item_frame", Vec3(0.2, 64.7, 0.9), nbt)
+
+    assert place == frame.pos

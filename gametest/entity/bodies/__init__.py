@@ -1,0 +1,1 @@
+"""What moves the kinds of entities that move here, one module a kind; `table` names them."""

@@ -1,0 +1,33 @@
+"""What every entity does at the beginning of its turn: fluids, fire, the void."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from gametest.interaction.fluid_push import update_fluids
+
+if TYPE_CHECKING:
+    from gametest.level.entities.entity import Entity
+    from gametest.level.entities.entity_body import EntityBody
+    from gametest.level.level import Level
+
+_VOID_DEPTH: Final = 64
+"""Blocks below the world at which it is gone."""
+
+
+def base_turn(level: Level, entity: Entity, body: EntityBody) -> None:
+    """It may remove the entity."""
+    update_fluids(level, entity, body)
+    if body.fire_ticks > 0:
+        _burn(level, entity, body)
+    if entity.pos.y < level.min_y - _VOID_DEPTH:
+        level.remove_entity(entity)
+
+
+def _burn(level: Level, entity: Entity, body: EntityBody) -> None:
+    if entity.kind.is_fire_immune:
+        body.fire_ticks = max(0, body.fire_ticks - 4)
+        return
+    if body.fire_ticks % 20 == 0 and not body.is_in_lava:
+        body.hurt(level, "on_fire", 1.0)
+    body.fire_ticks -= 1

@@ -1,0 +1,104 @@
+"""How a living body moves that does not walk: falling, sinking, sliding.
+
+https://minecraft.wiki/w/Entity#Motion_of_entities for air; fluids by general knowledge of the game.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from gametest.core.float32 import f32
+from gametest.core.position import Vec3
+from gametest.entity.attributes import attribute_value
+from gametest.interaction.block_friction import friction
+from gametest.interaction.collision import is_free, moved
+from gametest.interaction.movement import move
+
+if TYPE_CHECKING:
+    from gametest.level.entities.entity import Entity
+    from gametest.level.entities.entity_body import EntityBody
+    from gametest.level.level import Level
+
+_GRAVITY: Final = 0.08
+_AIR_DRAG: Final = 0.9800000190734863
+_GROUND_FACTOR: Final = 0.9100000262260437
+_WATER_DRAG: Final = 0.800000011920929
+_LAVA_DRAG: Final = 0.5
+_SHALLOW_LAVA: Final = 0.4
+
+
+def travel(
+    level: Level, entity: Entity, body: EntityBody, *, gravity: float | None = None
+) -> None:
+    """By default with the gravity of its attribute."""
+    if gravity is None:
+        gravity = attribute_value(entity, "minecraft:gravity")
+    if gravity is None:
+        gravity = _GRAVITY
+    if body.no_gravity:
+        gravity = 0.0
+    step = attribute_value(entity, "minecraft:step_height")
+    body.step_height = f32(step or 0.0)
+    if body.is_in_water:
+        _in_water(level, entity, body, gravity)
+    elif body.is_in_lava:
+        _in_lava(level, entity, body, gravity)
+    else:
+        slip = friction(level, entity, body) if body.on_ground else 1.0
+        move(level, entity, body, entity.motion)
+        drag = f32(slip * _GROUND_FACTOR)
+        x, y, z = entity.motion
+        entity.motion = Vec3(x * drag, (y - gravity) * _AIR_DRAG, z * drag)
+
+
+def _in_water(level: Level, entity: Entity, body: EntityBody, gravity: float) -> None:
+    height, falls = entity.pos.y, entity.motion[1] <= 0.0
+    move(level, entity, body, entity.motion)
+    x, y, z = (part * _WATER_DRAG for part in entity.motion)
+    entity.motion = Vec3(x, _sinking(gravity, y, falls=falls), z)
+    _climb_out(level, entity, body, height)
+
+
+def _in_lava(level: Level, entity: Entity, body: EntityBody, gravity: float) -> None:
+    height, falls = entity.pos.y, entity.motion[1] <= 0.0
+    move(level, entity, body, entity.motion)
+    x, y, z = entity.motion
+    if body.lava_height <= _SHALLOW_LAVA:
+        y = _sinking(gravity, y * _WATER_DRAG, falls=falls)
+        x, z = x * _LAVA_DRAG, z * _LAVA_DRAG
+    else:
+        x, y, z = x * _LAVA_DRAG, y * _LAVA_DRAG, z * _LAVA_DRAG
+    if gravity:
+        y -= gravity / 4.0
+    entity.motion = Vec3(x, y, z)
+    _climb_out(level, entity, body, height)
+
+
+def _sinking(gravity: float, y: float, *, falls: bool) -> float:
+    if not gravity:
+        return y
+    slow = gravity / 16.0
+    if falls and abs(y - 0.005) >= 0.003 and abs(y - slow) < 0.003:
+        return -0.003
+    return y - slow
+
+
+def _climb_out(level: Level, entity: Entity, body: EntityBody, height: float) -> None:
+    """Against a wall it rises if there is room above."""
+    if not body.horizontal_collision:
+        return
+    x, y, z = entity.motion
+    lift = (x, y + 0.6000000238418579 - entity.pos.y + height, z)
+    box = moved(entity.bounding_box, lift)
+    if is_free(level, box, entity) and not _is_wet(level, box):
+        entity.motion = Vec3(x, 0.30000001192092896, z)
+
+
+def _is_wet(level: Level, box: tuple[float, ...]) -> bool:
+    x0, y0, z0, x1, y1, z1 = (int(part // 1) for part in box)
+    return any(
+        level.get_block_state((x, y, z)).fluid is not None
+        for x in range(x0, x1 + 1)
+        for y in range(y0, y1 + 1)
+        for z in range(z0, z1 + 1)
+    )

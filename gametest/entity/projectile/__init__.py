@@ -1,0 +1,1 @@
+"""What flies: arrows, thrown things, fireballs (https://minecraft.wiki/w/Projectile)."""

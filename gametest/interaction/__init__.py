@@ -1,0 +1,1 @@
+"""What blocks and entities do to each other: drops, falling, priming, finding, moving."""

@@ -1,0 +1,1 @@
+"""What blocks drop: rules over families, and what the items keep."""

@@ -1,0 +1,73 @@
+"""Living things that overlap push each other apart (https://minecraft.wiki/w/Entity#Collision).
+
+The numbers are general knowledge of the game.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import TYPE_CHECKING, Final
+
+from gametest.core.position import Vec3
+from gametest.interaction.entity_search import entities_in
+
+if TYPE_CHECKING:
+    from gametest.level.entities.entity import Entity
+    from gametest.level.level import Level
+
+_LEAST: Final = 0.009999999776482582
+_PUSH: Final = 0.05000000074505806
+_CART_PUSH: Final = 0.10000000149011612
+_CART_LEAST: Final = 9.999999747378752e-05
+
+
+def push_neighbors(level: Level, entity: Entity) -> None:
+    """Everything pushable in its box gives way, and it to them."""
+    if len(level.entities) < 2:
+        return
+    for other in entities_in(level, entity.bounding_box):
+        if other is entity or not other.kind.is_pushable or not other.is_alive:
+            continue
+        if other.is_player or _share_vehicle(entity, other):
+            continue
+        if other.type_id.endswith("minecart"):
+            _push_cart(other, entity)
+        else:
+            _push(other, entity)
+        if other.body is not None:
+            other.body.wake()
+
+
+def _push(one: Entity, other: Entity) -> None:
+    x, z = other.pos.x - one.pos.x, other.pos.z - one.pos.z
+    distance = max(abs(x), abs(z))
+    if distance < _LEAST:
+        return
+    distance = sqrt(distance)
+    part = min(1.0, 1.0 / distance)
+    x, z = x / distance * part * _PUSH, z / distance * part * _PUSH
+    if not one.passengers:
+        _add(one, -x, -z)
+    if not other.passengers:
+        _add(other, x, z)
+
+
+def _push_cart(cart: Entity, other: Entity) -> None:
+    x, z = other.pos.x - cart.pos.x, other.pos.z - cart.pos.z
+    square = x * x + z * z
+    if square < _CART_LEAST:
+        return
+    distance = sqrt(square)
+    part = min(1.0, 1.0 / distance)
+    x, z = (each / distance * part * _CART_PUSH * 0.5 for each in (x, z))
+    _add(cart, -x, -z)
+    _add(other, x / 4.0, z / 4.0)
+
+
+def _add(entity: Entity, x: float, z: float) -> None:
+    motion = entity.motion
+    entity.motion = Vec3(motion[0] + x, motion[1], motion[2] + z)
+
+
+def _share_vehicle(one: Entity, other: Entity) -> bool:
+    return one.vehicle is other or other.vehicle is one

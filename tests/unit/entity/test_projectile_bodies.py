@@ -1,0 +1,158 @@
+"""Arrows, snowballs and fireballs in flight; numbers from https://minecraft.wiki/w/Projectile, /Arrow,
+/Fireball and /Entity#Motion_of_entities.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from gametest.core.position import BlockPos, Vec3
+from gametest.entity.summoning import create_entity
+from gametest.level.level import Level
+from gametest.nbt.snbt import parse_snbt
+from gametest.nbt.tags import Compound
+
+START = Vec3(0.5, 80.0, 0.5)
+
+
+def _nbt(text: str) -> Compound:
+    data = parse_snbt(text)
+    assert isinstance(data, dict)
+    return data
+
+
+def _put(level: Level, pos: BlockPos, state: str) -> None:
+    level.set_block(pos, level.blocks.parse_state(state))
+
+
+def _run(level: Level, ticks: int) -> None:
+    for _ in range(ticks):
+        level.tick()
+
+
+def test_arrow_moves_then_slows_then_falls(void: Level) -> None:
+    arrow = create_entity(void, "arrow", START, _nbt("{Motion: [1d, 0d, 0d]}"))
+
+    _run(void, 2)
+
+    assert arrow.pos.x == pytest.approx(0.5 + 1 + 0.99)
+    assert arrow.pos.y == pytest.approx(80.0 - 0.05)
+    assert arrow.motion.y == pytest.approx(-0.05 * 0.99 - 0.05)
+
+
+@pytest.mark.parametrize(
+    ("kind", "gravity"),
+    [
+        ("snowball", 0.03),
+        ("egg", 0.03),
+        ("splash_potion", 0.05),
+        ("experience_bottle", 0.07),
+    ],
+)
+def test_thrown_thing_falls_slows_then_moves(
+    void: Level, kind: str, gravity: float
+) -> None:
+    thrown = create_entity(void, kind, START, _nbt("{Motion: [1d, 0d, 0d]}"))
+
+    void.tick()
+
+    assert thrown.pos.x == pytest.approx(0.5 + 0.99)
+    assert thrown.motion.y == pytest.approx(-gravity * 0.99)
+
+
+def test_arrow_sticks_in_the_block_that_it_strikes(floor: Level) -> None:
+    _put(floor, BlockPos(3, 80, 0), "stone")
+    arrow = create_entity(
+        floor, "arrow", Vec3(0.5, 80.5, 0.5), _nbt("{Motion: [2d, 0d, 0d]}")
+    )
+
+    _run(floor, 5)
+
+    assert arrow.pos.x == pytest.approx(3.0 - 0.05)
+    assert arrow.to_nbt()["inGround"] == 1
+
+
+def test_stuck_arrow_falls_when_its_block_goes(floor: Level) -> None:
+    _put(floor, BlockPos(3, 80, 0), "stone")
+    arrow = create_entity(
+        floor, "arrow", Vec3(0.5, 80.5, 0.5), _nbt("{Motion: [2d, 0d, 0d]}")
+    )
+    _run(floor, 5)
+
+    _put(floor, BlockPos(3, 80, 0), "air")
+    _run(floor, 30)
+
+    assert arrow.pos.y < 79.0
+
+
+def test_arrow_in_the_ground_vanishes_after_a_minute(floor: Level) -> None:
+    arrow = create_entity(
+        floor,
+        "arrow",
+        Vec3(0.5, 64.5, 0.5),
+        _nbt("{life: 1190s, Motion: [0d, -1d, 0d]}"),
+    )
+
+    _run(floor, 20)
+
+    assert arrow.is_removed
+
+
+def test_snowball_breaks_on_a_block(floor: Level) -> None:
+    ball = create_entity(
+        floor, "snowball", Vec3(0.5, 64.5, 0.5), _nbt("{Motion: [0d, -1d, 0d]}")
+    )
+
+    _run(floor, 2)
+
+    assert ball.is_removed
+
+
+@pytest.mark.parametrize("kind", ["arrow", "snowball", "small_fireball"])
+def test_striking_somebody_is_unsupported(
+    floor: Level, reports: list[str], kind: str
+) -> None:
+    create_entity(floor, "pig", Vec3(3.5, 64.0, 0.5), _nbt("{NoAI: 1b}"))
+    create_entity(floor, kind, Vec3(0.5, 64.5, 0.5), _nbt("{Motion: [1.5d, 0d, 0d]}"))
+
+    _run(floor, 4)
+
+    assert f"minecraft:{kind}: hit an entity" in reports
+
+
+def test_fireball_gains_speed_along_its_way(void: Level) -> None:
+    ball = create_entity(void, "fireball", START, _nbt("{Motion: [1d, 0d, 0d]}"))
+
+    void.tick()
+
+    assert ball.motion.x == pytest.approx((1 + 0.1) * 0.95)
+
+
+def test_fireball_without_speed_hangs(void: Level) -> None:
+    ball = create_entity(void, "small_fireball", START)
+
+    _run(void, 3)
+
+    assert ball.pos == START
+
+
+@pytest.mark.parametrize(
+    ("kind", "potion", "reported"),
+    [
+        ("armor_stand", "strength", []),
+        ("pig", "strength", ["minecraft:splash_potion: hit"]),
+        ("armor_stand", "water", ["minecraft:splash_potion: hit"]),
+    ],
+)
+def test_splash_potion_that_reaches_nobody_does_nothing(
+    floor: Level, reports: list[str], kind: str, potion: str, reported: list[str]
+) -> None:
+    """https://minecraft.wiki/w/Splash_Potion: armour stands are not affected by potions."""
+    create_entity(floor, kind, Vec3(3.5, 64.0, 0.5), _nbt("{NoAI: 1b}"))
+    contents = f"components: {{potion_contents: {{potion: '{potion}'}}}}"
+    item = f"{{Item: {{id: 'splash_potion', count: 1, {contents}}}, Motion: [0d, -1d, 0d]}}"
+    create_entity(floor, "splash_potion", Vec3(0.5, 64.5, 0.5), _nbt(item))
+
+    _run(floor, 3)
+
+    assert reports == reported
