@@ -1,0 +1,1 @@
+"""Redstone circuits: game ticks per second of CPU time, ours beside mc-tick (npm `nucleation`)."""

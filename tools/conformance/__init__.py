@@ -1,0 +1,1 @@
+"""Recorded ticks of a real server against our level: replay, score, explain."""
