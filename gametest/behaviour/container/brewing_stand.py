@@ -1,0 +1,173 @@
+"""Brewing stands (https://minecraft.wiki/w/Brewing_Stand).
+
+Slots 0 to 2 are bottles, 3 is the ingredient, 4 the fuel: 20 brewings of 400 ticks each.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+import attrs
+
+from gametest.behaviour.container.potion_mixing import POTIONS, is_ingredient, mix
+from gametest.behaviour.container.remainder import crafting_remainder
+from gametest.behaviour.container.spilling import spill
+from gametest.behaviour.container.storage import StorageBlock, StorageBlockEntity
+from gametest.behaviour.container.triggered import one_less
+from gametest.core.direction import Direction
+from gametest.core.errors import UnsupportedError
+from gametest.level.update_flags import CLIENTS
+from gametest.nbt.tags import Byte, Compound, Short
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from gametest.block.block_state import BlockState
+    from gametest.core.position import BlockPos
+    from gametest.item.item_stack import ItemStack
+    from gametest.level.block_entity import BlockEntity
+    from gametest.level.level import Level
+
+BOTTLES: Final = (0, 1, 2)
+INGREDIENT, FUEL = 3, 4
+SIZE: Final = 5
+_BREW_TIME: Final = 400
+_FUEL_USES: Final = 20
+_GLASS_BOTTLE: Final = "minecraft:glass_bottle"
+_BLAZE_POWDER: Final = "minecraft:blaze_powder"
+
+
+@final
+@attrs.define(eq=False, repr=False)
+class BrewingStandBlockEntity(StorageBlockEntity):
+    time_left: int = attrs.field(default=0, init=False)
+    fuel: int = attrs.field(default=0, init=False)
+    _brewed_with: str | None = attrs.field(default=None, init=False)
+    """The ingredient when the brewing began."""
+    _is_reported: bool = attrs.field(default=False, init=False)
+
+    def load(self, nbt: Compound) -> None:
+        super().load(nbt)
+        time, fuel = self.nbt.pop("BrewTime", 0), self.nbt.pop("Fuel", 0)
+        self.time_left = int(time) if isinstance(time, int) else 0
+        self.fuel = int(fuel) if isinstance(fuel, int) else 0
+        self._brewed_with = self.items[INGREDIENT].id if self.time_left else None
+        self._is_reported = False
+
+    def save(self) -> Compound:
+        return {
+            **super().save(),
+            "BrewTime": Short.wrapped(self.time_left),
+            "Fuel": Byte.wrapped(self.fuel),
+        }
+
+    # -- slots ---------------------------------------------------------------------------
+
+    def set_item(self, slot: int, stack: ItemStack) -> None:
+        self._is_reported = False
+        super().set_item(slot, stack)
+
+    def can_place(self, slot: int, stack: ItemStack) -> bool:
+        if slot == INGREDIENT:
+            return is_ingredient(stack)
+        if slot == FUEL:
+            return self._is_fuel(stack)
+        is_bottle = stack.id in POTIONS or stack.id == _GLASS_BOTTLE
+        return is_bottle and self.items[slot].is_empty
+
+    def slots_for(self, face: Direction) -> Sequence[int]:
+        match face:
+            case Direction.UP:
+                return (INGREDIENT,)
+            case Direction.DOWN:
+                return (*BOTTLES, INGREDIENT)
+            case _:
+                return (*BOTTLES, FUEL)
+
+    def can_take_through(self, slot: int, stack: ItemStack, face: Direction) -> bool:
+        return slot != INGREDIENT or stack.id == _GLASS_BOTTLE
+
+    def _is_fuel(self, stack: ItemStack) -> bool:
+        """Item tag `brewing_fuel`, a component since 26.3."""
+        return stack.id == _BLAZE_POWDER
+
+    # -- ticking -------------------------------------------------------------------------
+
+    def next_due(self, level: Level) -> int | None:
+        works = not self._is_reported and (
+            self.time_left > 0
+            or (self.fuel <= 0 and self._is_fuel(self.items[FUEL]))
+            or (self.fuel > 0 and not self.items[INGREDIENT].is_empty)
+            or self._shown(level) is not None
+        )
+        return level.game_time if works else None
+
+    def tick(self, level: Level) -> None:
+        level.write_count += 1
+        if self.fuel <= 0 and self._is_fuel(self.items[FUEL]):
+            self.fuel = _FUEL_USES
+            self.items[FUEL] = one_less(self.items[FUEL])
+            self.changed()
+        try:
+            self._brew(level)
+        except UnsupportedError:
+            self._is_reported = True
+            raise
+        shown = self._shown(level)
+        if shown is not None:
+            level.set_block(self.pos, shown, CLIENTS)
+
+    def _brew(self, level: Level) -> None:
+        ingredient = self.items[INGREDIENT]
+        made = self._mixed(level)
+        if self.time_left > 0:
+            self.time_left -= 1
+            if self.time_left == 0 and made:
+                self._finish(level, made)
+            elif not made or ingredient.id != self._brewed_with:
+                self.time_left = 0
+                self.changed()
+        elif made and self.fuel > 0:
+            self.fuel -= 1
+            self.time_left = _BREW_TIME
+            self._brewed_with = ingredient.id
+            self.changed()
+
+    def _mixed(self, level: Level) -> dict[int, ItemStack]:
+        """What each bottle would become; empty if there is nothing to brew."""
+        ingredient = self.items[INGREDIENT]
+        if ingredient.is_empty:
+            return {}
+        recipes = level.world.items.recipes
+        if recipes is not None and recipes.has_kind("brewing"):
+            mechanic = "recipe of kind brewing"
+            raise UnsupportedError(mechanic, self.pos)
+        found = {slot: mix(self.items[slot], ingredient) for slot in BOTTLES}
+        return {slot: stack for slot, stack in found.items() if stack is not None}
+
+    def _finish(self, level: Level, made: dict[int, ItemStack]) -> None:
+        for slot, stack in made.items():
+            self.items[slot] = stack
+        ingredient = self.items[INGREDIENT]
+        rest, left = one_less(ingredient), crafting_remainder(ingredient)
+        if rest.is_empty:
+            rest = left
+        elif not left.is_empty:
+            spill(level, self.pos, [left])
+        self.items[INGREDIENT] = rest
+        self.changed()
+
+    def _shown(self, level: Level) -> BlockState | None:
+        """The state that shows the bottles; None if it stands already."""
+        state = level.get_block_state(self.pos)
+        wanted = state
+        for slot in BOTTLES:
+            word = str(not self.items[slot].is_empty).lower()
+            wanted = wanted.with_(f"has_bottle_{slot}", word)
+        return None if wanted is state else wanted
+
+
+@final
+class BrewingStand(StorageBlock):
+    def new_block_entity(self, pos: BlockPos, state: BlockState) -> BlockEntity | None:
+        return BrewingStandBlockEntity("minecraft:brewing_stand", pos, size=SIZE)

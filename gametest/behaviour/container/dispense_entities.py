@@ -1,0 +1,92 @@
+"""Carts, boats and armor stands that a dispenser sets out.
+
+https://minecraft.wiki/w/Dispenser, https://minecraft.wiki/w/Minecart, https://minecraft.wiki/w/Boat. Places
+are general knowledge of the game. What the entity then does is its own affair.
+"""
+
+from __future__ import annotations
+
+from math import floor
+from typing import TYPE_CHECKING, Final
+
+from gametest.behaviour.vibration import vibrate
+from gametest.core.direction import Direction
+from gametest.core.position import Vec3
+from gametest.level.entities.entity import Entity
+from gametest.nbt.tags import Compound
+
+if TYPE_CHECKING:
+    from gametest.behaviour.container.dispensing import Dispensing
+    from gametest.block.block_state import BlockState
+    from gametest.item.item_stack import ItemStack
+
+_CART_FRONT: Final = 1.125
+_ON_RAIL, _ON_SLOPE = 0.1, 0.6
+_ON_RAIL_BELOW, _ON_SLOPE_BELOW = -0.9, -0.4
+_YAWS: Final = {
+    Direction.SOUTH: 0.0,
+    Direction.WEST: 90.0,
+    Direction.NORTH: 180.0,
+}
+_YAW_OF_OTHERS: Final = 270.0
+"""East, and up and down too."""
+
+
+def set_out_cart(turn: Dispensing) -> ItemStack:
+    """On a rail before it, or one block lower; without a rail it is thrown out."""
+    level, facing = turn.level, turn.facing
+    state = turn.target_state
+    below = level.get_block_state(Direction.DOWN.from_pos(turn.target))
+    if _is_rail(state):
+        height = _ON_SLOPE if _is_slope(state) else _ON_RAIL
+    elif state.is_air and _is_rail(below):
+        sloped = _is_slope(below) and facing is not Direction.DOWN
+        height = _ON_SLOPE_BELOW if sloped else _ON_RAIL_BELOW
+    else:
+        return turn.thrown()
+    middle = turn.pos.center
+    place = Vec3(
+        middle.x + facing.dx * _CART_FRONT,
+        floor(middle.y) + facing.dy + height,
+        middle.z + facing.dz * _CART_FRONT,
+    )
+    return _set_out(turn, turn.stack.id, place, 0.0)
+
+
+def set_out_boat(turn: Dispensing) -> ItemStack:
+    """Only onto water; where it would float is not simulated."""
+    state = turn.target_state
+    below = turn.level.get_block_state(Direction.DOWN.from_pos(turn.target))
+    if state.fluid == "water" or (state.is_air and below.fluid == "water"):
+        turn.refuse("set out")
+    return turn.thrown()
+
+
+def set_out_stand(turn: Dispensing) -> ItemStack:
+    x, y, z = turn.target
+    place = Vec3(x + 0.5, float(y), z + 0.5)
+    return _set_out(
+        turn, "minecraft:armor_stand", place, _YAWS.get(turn.facing, _YAW_OF_OTHERS)
+    )
+
+
+def _set_out(turn: Dispensing, kind: str, place: Vec3, yaw: float) -> ItemStack:
+    level = turn.level
+    nbt: Compound = {}
+    for name, value in turn.stack.components.items():
+        if name != "minecraft:custom_name":
+            turn.refuse(f"set out with {name}")
+        nbt["CustomName"] = value
+    entity = Entity(kind, level.new_uuid(), place, yaw=yaw, nbt=nbt)
+    level.add_entity(entity)
+    vibrate(level, turn.target, "entity_place")
+    return turn.used()
+
+
+def _is_rail(state: BlockState) -> bool:
+    """Block tag `rails`."""
+    return state.block.name.endswith("rail")
+
+
+def _is_slope(state: BlockState) -> bool:
+    return state.get("shape").startswith("ascending")

@@ -1,0 +1,156 @@
+"""Kinds of recipes, and what fits them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol, final
+
+import attrs
+
+from gametest.item.item_stack import EMPTY, ItemStack
+from gametest.registry.id_set import IdSet
+
+
+@final
+@attrs.frozen(eq=False)
+class CraftingGrid:
+    """What lies in a grid, cut to the rows and columns that are not empty."""
+
+    width: int
+    height: int
+    stacks: tuple[ItemStack, ...]
+    """Row by row; empty ones are gaps."""
+
+    @classmethod
+    def of(cls, stacks: Sequence[ItemStack], width: int) -> CraftingGrid:
+        stacks = [*stacks, *[EMPTY] * (-len(stacks) % width)]
+        cells = [
+            (place % width, place // width)
+            for place, stack in enumerate(stacks)
+            if not stack.is_empty
+        ]
+        if not cells:
+            return cls(0, 0, ())
+        columns, rows = zip(*cells, strict=True)
+        left, top = min(columns), min(rows)
+        across, down = max(columns) - left + 1, max(rows) - top + 1
+        kept = tuple(
+            stacks[(top + row) * width + left + column]
+            for row in range(down)
+            for column in range(across)
+        )
+        return cls(across, down, kept)
+
+
+class CraftingRecipe(Protocol):
+    @property
+    def result(self) -> ItemStack: ...
+
+    def fits(self, grid: CraftingGrid) -> bool: ...
+
+
+@final
+@attrs.frozen(eq=False)
+class ShapedRecipe:
+    """Fits as it is drawn or mirrored, anywhere in the grid."""
+
+    width: int
+    height: int
+    cells: tuple[IdSet | None, ...]
+    """Row by row, without empty rows and columns at the edge; None: nothing may lie there."""
+    result: ItemStack
+
+    def fits(self, grid: CraftingGrid) -> bool:
+        if (grid.width, grid.height) != (self.width, self.height):
+            return False
+        return self._fits(grid, mirrored=False) or self._fits(grid, mirrored=True)
+
+    def _fits(self, grid: CraftingGrid, *, mirrored: bool) -> bool:
+        for place, stack in enumerate(grid.stacks):
+            row, column = divmod(place, self.width)
+            if mirrored:
+                column = self.width - 1 - column
+            wanted = self.cells[row * self.width + column]
+            if wanted is None:
+                if not stack.is_empty:
+                    return False
+            elif stack.is_empty or not wanted.contains(stack.id):
+                return False
+        return True
+
+
+@final
+@attrs.frozen(eq=False)
+class ShapelessRecipe:
+    """One item for each ingredient, in any order and place."""
+
+    ingredients: tuple[IdSet, ...]
+    result: ItemStack
+
+    def fits(self, grid: CraftingGrid) -> bool:
+        stacks = [stack for stack in grid.stacks if not stack.is_empty]
+        if len(stacks) != len(self.ingredients):
+            return False
+        chosen: dict[int, int] = {}
+        """Ingredient to the stack that it takes."""
+        return all(
+            self._give(stacks, place, set(), chosen) for place in range(len(stacks))
+        )
+
+    def _give(
+        self,
+        stacks: Sequence[ItemStack],
+        place: int,
+        tried: set[int],
+        chosen: dict[int, int],
+    ) -> bool:
+        """Find an ingredient for one stack; others give theirs up if they can have another."""
+        for number, wanted in enumerate(self.ingredients):
+            if number in tried or not wanted.contains(stacks[place].id):
+                continue
+            tried.add(number)
+            if number not in chosen or self._give(
+                stacks, chosen[number], tried, chosen
+            ):
+                chosen[number] = place
+                return True
+        return False
+
+
+@final
+@attrs.frozen(eq=False)
+class CookingRecipe:
+    kind: str
+    """`smelting`, `blasting`, `smoking` or `campfire_cooking`."""
+    ingredient: IdSet
+    result: ItemStack
+    experience: float
+    """Of one item."""
+    time: int
+    """Ticks."""
+
+
+@final
+@attrs.frozen(eq=False)
+class StonecuttingRecipe:
+    """Chosen by a player in a window; read, but no block uses it by itself."""
+
+    ingredient: IdSet
+    result: ItemStack
+
+
+@final
+@attrs.frozen(eq=False)
+class SmithingRecipe:
+    """Used by a player in a window; read, but no block uses it by itself."""
+
+    template: IdSet | None
+    base: IdSet
+    addition: IdSet | None
+    result: ItemStack | None
+    """None for a trim, which changes the base."""
+
+
+Recipe = (
+    ShapedRecipe | ShapelessRecipe | CookingRecipe | StonecuttingRecipe | SmithingRecipe
+)

@@ -1,0 +1,191 @@
+"""From the JSON of a recipe file to a recipe, in the spelling of the supported versions.
+
+https://minecraft.wiki/w/Recipe#JSON_format. Since 1.21.2 an ingredient is an item id, a tag with `#`
+or a list of ids; the objects of older versions are not read. A result is `{id, count, components}`
+(https://github.com/SpyglassMC/vanilla-mcdoc, `java/data/recipe.mcdoc`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+import attrs
+
+from gametest.core.suggest import did_you_mean
+from gametest.item.item_stack import EMPTY, ItemStack, full_component
+from gametest.nbt.from_json import tag_of_json
+from gametest.recipe.recipe import (
+    CookingRecipe,
+    Recipe,
+    ShapedRecipe,
+    ShapelessRecipe,
+    SmithingRecipe,
+    StonecuttingRecipe,
+)
+from gametest.registry.data_node import STAND_IN
+from gametest.registry.id_set import IdSet
+
+if TYPE_CHECKING:
+    from gametest.level.world.item_access import ItemAccess
+    from gametest.registry.data_node import DataNode, DataObject
+
+COOKING_TIMES: Final = {
+    "smelting": 200,
+    "blasting": 100,
+    "smoking": 100,
+    "campfire_cooking": 100,
+}
+"""Ticks where a file gives none."""
+_WIDEST: Final = 3
+_MOST_INGREDIENTS: Final = 9
+
+
+@final
+@attrs.define(eq=False, repr=False)
+class RecipeReader:
+    items: ItemAccess
+
+    def read(self, kind: str, fields: DataObject) -> Recipe | None:
+        """None for a kind that is not read; its fields are not looked at."""
+        match kind:
+            case "crafting_shaped":
+                recipe: Recipe = self._shaped(fields)
+            case "crafting_shapeless":
+                recipe = self._shapeless(fields)
+            case "stonecutting":
+                recipe = StonecuttingRecipe(
+                    self._ingredient(fields.get("ingredient")), self._result(fields)
+                )
+            case "smithing_transform" | "smithing_trim":
+                recipe = self._smithing(kind, fields)
+            case _ if kind in COOKING_TIMES:
+                recipe = self._cooking(kind, fields)
+            case _:
+                fields.ask_all()
+                return None
+        for key in ("type", "group", "category", "show_notification"):
+            fields.find(key)
+        fields.finish()
+        return recipe
+
+    def _shaped(self, fields: DataObject) -> ShapedRecipe:
+        keys: dict[str, IdSet] = {}
+        table = fields.get("key")
+        for symbol, node in () if table is None else table.entries():
+            if len(symbol) != 1 or symbol == " ":
+                node.issue(
+                    "unknown-word",
+                    f"a key is one character that is no blank, got {symbol!r}",
+                    at_key=True,
+                )
+            keys[symbol] = self._ingredient(node)
+        rows = self._pattern(fields)
+        used = {symbol for row in rows for symbol in row} - {" "}
+        pattern = fields.get("pattern")
+        if pattern is not None:
+            for symbol in sorted(used - keys.keys()):
+                text = f"the pattern uses {symbol!r}, which no key explains"
+                pattern.issue("unknown-word", text)
+        if table is not None:
+            for symbol in sorted(keys.keys() - used):
+                table.issue("unknown-word", f"no row of the pattern uses {symbol!r}")
+        cells = tuple(keys.get(symbol) for row in rows for symbol in row)
+        width = len(rows[0]) if rows else 0
+        return ShapedRecipe(width, len(rows), cells, self._result(fields))
+
+    def _pattern(self, fields: DataObject) -> list[str]:
+        """Without empty rows and columns at the edge."""
+        node = fields.get("pattern")
+        if node is None:
+            return []
+        rows = [row.text() for row in node.items()]
+        if not 1 <= len(rows) <= _WIDEST or not rows[0]:
+            node.issue("out-of-range", f"expected 1 to {_WIDEST} rows, got {len(rows)}")
+            return []
+        width = len(rows[0])
+        if width > _WIDEST or any(len(row) != width for row in rows):
+            text = f"rows must be equally long, and at most {_WIDEST} characters"
+            node.issue("out-of-range", text)
+            return []
+        while rows and not rows[0].strip():
+            del rows[0]
+        while rows and not rows[-1].strip():
+            del rows[-1]
+        if not rows:
+            return []
+        left = min(len(row) - len(row.lstrip()) for row in rows)
+        right = max(len(row.rstrip()) for row in rows)
+        return [row[left:right] for row in rows]
+
+    def _shapeless(self, fields: DataObject) -> ShapelessRecipe:
+        node = fields.get("ingredients")
+        nodes = [] if node is None else node.items()
+        if node is not None and not 1 <= len(nodes) <= _MOST_INGREDIENTS:
+            text = f"expected 1 to {_MOST_INGREDIENTS} ingredients, got {len(nodes)}"
+            node.issue("out-of-range", text)
+        ingredients = tuple(map(self._ingredient, nodes))
+        return ShapelessRecipe(ingredients, self._result(fields))
+
+    def _cooking(self, kind: str, fields: DataObject) -> CookingRecipe:
+        experience, time = fields.find("experience"), fields.find("cookingtime")
+        return CookingRecipe(
+            kind,
+            self._ingredient(fields.get("ingredient")),
+            self._result(fields),
+            0.0 if experience is None else experience.number(),
+            COOKING_TIMES[kind] if time is None else time.integer(),
+        )
+
+    def _smithing(self, kind: str, fields: DataObject) -> SmithingRecipe:
+        template, addition = fields.find("template"), fields.find("addition")
+        if kind == "smithing_trim":
+            fields.find("pattern")
+        return SmithingRecipe(
+            None if template is None else self._ingredient(template),
+            self._ingredient(fields.get("base")),
+            None if addition is None else self._ingredient(addition),
+            None if kind == "smithing_trim" else self._result(fields),
+        )
+
+    def _ingredient(self, node: DataNode | None) -> IdSet:
+        if node is None:
+            return IdSet("item", frozenset())
+        found = node.id_set("item", self.items.tags)
+        for id in sorted(found.ids):
+            self._check_item(node, id)
+        if found.tag is None and not found.ids and node.is_list:
+            node.issue("out-of-range", "an ingredient names no item")
+        return found
+
+    def _check_item(self, node: DataNode, id: str) -> None:
+        table = self.items.table
+        if id != str(STAND_IN) and not table.has(id):
+            hint = did_you_mean(id, table.ids())
+            node.issue("unknown-item", f"unknown item {id!r}{hint}")
+
+    def _result(self, fields: DataObject) -> ItemStack:
+        node = fields.get("result")
+        if node is None:
+            return EMPTY
+        if node.is_text:
+            id = str(node.identifier())
+            self._check_item(node, id)
+            return ItemStack(id)
+        stack = node.object()
+        named = stack.get("id")
+        count, components = stack.find("count"), stack.find("components")
+        stack.finish()
+        if named is None:
+            return EMPTY
+        id = str(named.identifier())
+        self._check_item(named, id)
+        return ItemStack(
+            id,
+            1 if count is None else count.integer(1),
+            {}
+            if components is None
+            else {
+                full_component(name): tag_of_json(part.value)
+                for name, part in components.entries()
+            },
+        )
