@@ -1,4 +1,6 @@
-"""Fluids, falling blocks, leaves and plants: they stand still, or say that they would not."""
+"""The elements: fluids, fire, ice, falling sand, living ground, ageing copper."""
+
+# size: one module an element or a rule that several share
 
 from __future__ import annotations
 
@@ -8,30 +10,36 @@ from gametest.behaviour.lazy_modules import modules_of
 
 if TYPE_CHECKING:
     from gametest.behaviour.nature import (
-        changing,
-        clinging,
+        amethyst,
+        bubble_column,
         coral,
         falling_block,
         farmland,
         fire,
         fluid,
-        leaves,
-        plant,
+        ground,
+        ice,
+        light,
         portal,
+        speleothem,
+        sponge,
         weathering,
     )
 
 __all__ = [
-    "changing",
-    "clinging",
+    "amethyst",
+    "bubble_column",
     "coral",
     "falling_block",
     "farmland",
     "fire",
     "fluid",
-    "leaves",
-    "plant",
+    "ground",
+    "ice",
+    "light",
     "portal",
+    "speleothem",
+    "sponge",
     "weathering",
 ]
 

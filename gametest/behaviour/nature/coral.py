@@ -13,6 +13,7 @@ from gametest.block.support_type import SupportType
 from gametest.core.direction import Direction
 from gametest.core.position import BlockPos
 from gametest.level.block_behaviour import BlockBehaviour
+from gametest.level.place_random import random_at
 from gametest.level.update_flags import CLIENTS
 
 if TYPE_CHECKING:
@@ -76,7 +77,7 @@ def _support_side(state: BlockState) -> Direction:
 
 def _notice(level: Level, pos: BlockPos, state: BlockState) -> None:
     if not _is_wet(level, pos, state):
-        delay = _DELAY + level.random.next_int(_DELAY_SPREAD)
+        delay = _DELAY + random_at(level, pos).next_int(_DELAY_SPREAD)
         level.schedule_tick(pos, state.block, delay)
 
 

@@ -1,6 +1,6 @@
-"""Sand and its like: they look down 2 ticks after a change, and falling is unsupported.
+"""Sand and its like: they look down a little after a change, and fall.
 
-https://minecraft.wiki/w/Falling_Block
+https://minecraft.wiki/w/Falling_Block, https://minecraft.wiki/w/Concrete_Powder
 """
 
 from __future__ import annotations
@@ -11,19 +11,16 @@ import attrs
 
 from gametest.block.block_state import BlockState
 from gametest.core.direction import Direction
-from gametest.core.errors import UnsupportedError
 from gametest.core.position import BlockPos
+from gametest.interaction.falling import start_falling
 from gametest.level.block_behaviour import BlockBehaviour
 
 if TYPE_CHECKING:
     from gametest.level.level import Level
 
 
-@final
 @attrs.define(eq=False, repr=False)
 class FallingBlock(BlockBehaviour):
-    hardens_in_water: bool = False
-    """Concrete powder."""
     delay: int = 2
 
     def on_place(
@@ -45,25 +42,60 @@ class FallingBlock(BlockBehaviour):
         neighbor_pos: BlockPos,
         neighbor_state: BlockState,
     ) -> BlockState:
-        if self.hardens_in_water and _touches_water(level, pos):
-            raise UnsupportedError(f"{state.block.name}: harden", pos)
         level.schedule_tick(pos, state.block, self.delay)
         return state
 
     def tick(self, level: Level, pos: BlockPos, state: BlockState) -> None:
-        below = level.get_block_state(Direction.DOWN.from_pos(pos))
-        is_free = below.is_air or below.is_replaceable or below.block.name in _FIRES
-        if is_free and pos.y >= level.min_y:
-            raise UnsupportedError(f"{state.block.name}: fall", pos)
+        below = level.get_neighbor_state(pos, Direction.DOWN)
+        if is_free(below) and pos.y >= level.min_y:
+            start_falling(level, pos, state)
+
+
+@final
+class ConcretePowder(FallingBlock):
+    """Water on a side or above makes it hard at the next change beside it; below it does not."""
+
+    def update_shape(
+        self,
+        level: Level,
+        pos: BlockPos,
+        state: BlockState,
+        direction: Direction,
+        neighbor_pos: BlockPos,
+        neighbor_state: BlockState,
+    ) -> BlockState:
+        if touches_water(level, pos):
+            return hardened(state)
+        return super().update_shape(
+            level, pos, state, direction, neighbor_pos, neighbor_state
+        )
+
+
+def is_free(state: BlockState) -> bool:
+    """A falling block can enter its place."""
+    return (
+        state.is_air
+        or state.block.name in _FIRES
+        or state.block.name in _LIQUIDS
+        or state.is_replaceable
+    )
+
+
+def hardened(powder: BlockState) -> BlockState:
+    name = powder.block.name.removesuffix("_powder")
+    return powder.block.table.block(name).default_state
+
+
+def touches_water(level: Level, pos: BlockPos) -> bool:
+    """On any side but below, through a face that is not closed."""
+    for side in Direction:
+        if side is Direction.DOWN:
+            continue
+        beside = level.get_neighbor_state(pos, side)
+        if beside.fluid == "water" and not beside.is_face_sturdy(side.opposite):
+            return True
+    return False
 
 
 _FIRES: Final = ("minecraft:fire", "minecraft:soul_fire")
-
-
-def _touches_water(level: Level, pos: BlockPos) -> bool:
-    """On any side but below."""
-    return any(
-        level.get_block_state(side.from_pos(pos)).fluid == "water"
-        for side in Direction
-        if side is not Direction.DOWN
-    )
+_LIQUIDS: Final = ("minecraft:water", "minecraft:lava")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from gametest.behaviour.nature.weather_effects import is_rained_on
 from gametest.behaviour.tagged_blocks import TaggedBlocks
 from gametest.behaviour.vibration import vibrate
 from gametest.block.block_state import BlockState
@@ -17,10 +18,15 @@ from gametest.level.block_behaviour import BlockBehaviour
 from gametest.level.update_flags import ALL, CLIENTS
 
 if TYPE_CHECKING:
+    from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
 
 _REACH: Final = 4
 _MOIST: Final = "7"
+_SAFE_FALL: Final = 0.5
+"""Blocks; from there on it is a matter of chance (https://minecraft.wiki/w/Farmland#Trampling)."""
+_LEAST_VOLUME: Final = 0.512
+"""Cubic blocks of who tramples it; smaller ones never do."""
 _CROPS: Final = frozenset(
     f"minecraft:{name}"
     for name in (
@@ -74,12 +80,12 @@ class Farmland(BlockBehaviour):
         moisture = state.find("moisture")
         if moisture is None:
             return
-        if _is_near_water(level, pos):
+        if _is_near_water(level, pos) or is_rained_on(
+            level, Direction.UP.from_pos(pos)
+        ):
             if moisture != _MOIST:
                 level.set_block(pos, state.with_("moisture", _MOIST), CLIENTS)
             return
-        if level.world.weather.rains_now and level.dimension_type.has_sky_light:
-            raise UnsupportedError("minecraft:farmland: moisten in the rain", pos)
         if moisture != "0":
             drier = state.with_("moisture", str(int(moisture) - 1))
             level.set_block(pos, drier, CLIENTS)
@@ -87,9 +93,28 @@ class Farmland(BlockBehaviour):
             _turn_to_dirt(level, pos)
 
 
+    def fall_on(
+        self,
+        level: Level,
+        pos: BlockPos,
+        state: BlockState,
+        entity: Entity,
+        distance: float,
+    ) -> None:
+        width, height = entity.size
+        if (
+            state.has("moisture")
+            and entity.is_living
+            and distance > _SAFE_FALL
+            and width * width * height > _LEAST_VOLUME
+            and (entity.is_player or level.world.game_rules.is_on("mob_griefing"))
+        ):
+            raise UnsupportedError("minecraft:farmland: trample", pos)
+
+
 def _turn_to_dirt(level: Level, pos: BlockPos) -> None:
     level.set_block(pos, level.blocks.block("minecraft:dirt").default_state, ALL)
-    vibrate(level, pos)
+    vibrate(level, pos, "block_change")
 
 
 def _is_near_water(level: Level, pos: BlockPos) -> bool:

@@ -1,78 +1,27 @@
-"""Fire: it lights portals, needs something under it or something that burns, and may spread.
+"""Fire: it lights portals, and needs something under it or something that burns.
 
-https://minecraft.wiki/w/Fire, https://minecraft.wiki/w/Soul_Fire. Burning and spreading are not
-simulated; the game does neither while no player is near, unless a game rule says so.
+https://minecraft.wiki/w/Fire, https://minecraft.wiki/w/Soul_Fire. How it burns is in `fire_spread`.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from gametest.behaviour.nature.fluid import may_light
+from gametest.behaviour.nature.fire_shape import SOUL_BASE, fire_for, touches_burning
 from gametest.behaviour.nature.portal import find_frame_to_light
 from gametest.block.block_state import BlockState
-from gametest.core.direction import HORIZONTALS, Direction
-from gametest.core.errors import UnsupportedError
+from gametest.core.direction import Direction
 from gametest.core.position import BlockPos
 from gametest.level.block_behaviour import BlockBehaviour
 from gametest.level.dimension_type import OVERWORLD, THE_NETHER
+from gametest.level.place_random import drawing_at, random_at
 from gametest.level.update_flags import ALL
 
 if TYPE_CHECKING:
     from gametest.level.level import Level
 
-_SOUL_BASE: Final = ("minecraft:soul_sand", "minecraft:soul_soil")
 _TICK_DELAY: Final = 30
-"""The least; up to 9 more by chance."""
-_BURNS: Final = frozenset(
-    f"minecraft:{name}"
-    for name in (
-        "coal_block",
-        "hay_block",
-        "target",
-        "glow_lichen",
-        "azalea",
-        "flowering_azalea",
-        "cave_vines",
-        "cave_vines_plant",
-        "spore_blossom",
-        "big_dripleaf",
-        "big_dripleaf_stem",
-        "small_dripleaf",
-        "sweet_berry_bush",
-        "leaf_litter",
-        "firefly_bush",
-        "dried_kelp_block",
-        "scaffolding",
-        "lectern",
-        "bookshelf",
-        "chiseled_bookshelf",
-        "pitcher_plant",
-        "torchflower",
-        "dandelion",
-        "golden_dandelion",
-        "poppy",
-        "blue_orchid",
-        "allium",
-        "azure_bluet",
-        "oxeye_daisy",
-        "cornflower",
-        "lily_of_the_valley",
-        "wither_rose",
-        "pink_petals",
-        "wildflowers",
-        "closed_eyeblossom",
-        "open_eyeblossom",
-        "sunflower",
-        "lilac",
-        "rose_bush",
-        "peony",
-        "red_shrub",
-        "shelf_mushroom",
-        "cactus_flower",
-    )
-)
-"""Besides what lava lights; rather too many than too few, for none of it is simulated."""
+_TICK_SPREAD: Final = 10
 
 
 class BaseFire(BlockBehaviour):
@@ -98,8 +47,7 @@ class BaseFire(BlockBehaviour):
 @final
 class SoulFire(BaseFire):
     def can_survive(self, level: Level, pos: BlockPos, state: BlockState) -> bool:
-        below = level.get_block_state(Direction.DOWN.from_pos(pos))
-        return below.block.name in _SOUL_BASE
+        return level.get_neighbor_state(pos, Direction.DOWN).block.name in SOUL_BASE
 
     def update_shape(
         self,
@@ -125,16 +73,12 @@ class Fire(BaseFire):
     ) -> None:
         super().on_place(level, pos, state, old_state, moved)
         if old_state.block is not state.block:
-            level.schedule_tick(pos, state.block, _TICK_DELAY)
+            delay = _TICK_DELAY + random_at(level, pos).next_int(_TICK_SPREAD)
+            level.schedule_tick(pos, state.block, delay)
 
     def can_survive(self, level: Level, pos: BlockPos, state: BlockState) -> bool:
-        if level.get_block_state(Direction.DOWN.from_pos(pos)).is_face_sturdy(
-            Direction.UP
-        ):
-            return True
-        if any(_burns(level, side.from_pos(pos)) for side in Direction):
-            raise UnsupportedError("minecraft:fire: burn at its side", pos)
-        return False
+        below = level.get_neighbor_state(pos, Direction.DOWN)
+        return below.is_face_sturdy(Direction.UP) or touches_burning(level, pos)
 
     def update_shape(
         self,
@@ -147,25 +91,17 @@ class Fire(BaseFire):
     ) -> BlockState:
         if not self.can_survive(level, pos, state):
             return level.blocks.air
-        below = level.get_block_state(Direction.DOWN.from_pos(pos))
-        if below.block.name in _SOUL_BASE:
-            return level.blocks.block("minecraft:soul_fire").default_state
-        for side in (*HORIZONTALS, Direction.UP):
-            # On firm ground it clings to no side.
-            state = state.with_(side.label, "false")
-        return state
+        return with_age(fire_for(level, pos), int(state.get("age")))
 
     def tick(self, level: Level, pos: BlockPos, state: BlockState) -> None:
-        if may_light(level):
-            raise UnsupportedError("minecraft:fire: burn", pos)
-        level.schedule_tick(pos, state.block, _TICK_DELAY)
+        from gametest.behaviour.nature.fire_spread import burn
+
+        with drawing_at(level, pos):
+            delay = _TICK_DELAY + level.random.next_int(_TICK_SPREAD)
+            level.schedule_tick(pos, state.block, delay)
+            burn(level, pos, state)
 
 
-def _burns(level: Level, pos: BlockPos) -> bool:
-    state = level.get_block_state(pos)
-    block = state.block
-    return (
-        block.is_ignited_by_lava
-        or block.name in _BURNS
-        or block.name.endswith(("_leaves", "_tulip"))
-    )
+def with_age(fire: BlockState, age: int) -> BlockState:
+    """Soul fire has none."""
+    return fire.with_("age", str(age)) if fire.has("age") else fire
