@@ -27,13 +27,6 @@ def waits(helper: GameTestHelper) -> None:
     helper.run_after_delay(10, helper.succeed)
 
 
-@test_function("selftest:unsupported/comparator")
-def unsupported_comparator(helper: GameTestHelper) -> None:
-    """The barrel behind the comparator holds an item."""
-    helper.use_block((1, 1, 0))
-    helper.succeed()
-
-
 @test_function("selftest:unsupported/entity")
 def unsupported_entity(helper: GameTestHelper) -> None:
     helper.run_after_delay(1, helper.succeed)

@@ -14,8 +14,6 @@ from gametest.block.block_table import BlockTable
 @final
 @attrs.frozen
 class SupportRow:
-    kind: str
-    """`block` or `entity`."""
     name: str
     """A family's blocks, as patterns without namespace."""
     level: SupportLevel
@@ -25,35 +23,22 @@ class SupportRow:
 def support_rows() -> list[SupportRow]:
     """One row a family, in the order of the list; blocks not named do nothing in the game."""
     rows = [
-        SupportRow("block", family.blocks, family.level, family.note)
+        SupportRow(family.blocks, family.level, family.note)
         for family in block_families()
     ]
     rows.append(
         SupportRow(
-            "block",
             "whatever can be waterlogged",
-            SupportLevel.PARTLY,
-            "its water stands still; flowing is unsupported",
+            SupportLevel.SIMULATED,
+            "its water is a source and flows as its shape lets it",
         )
     )
     rows.append(
         SupportRow(
-            "block",
             "copper that is not waxed",
             SupportLevel.PARTLY,
             "ages by random ticks; aging chests and statues are unsupported",
         )
-    )
-    rows.append(
-        SupportRow(
-            "entity",
-            "marker interaction *_display item_frame painting end_crystal",
-            SupportLevel.SIMULATED,
-            "kept as data; they never act",
-        )
-    )
-    rows.append(
-        SupportRow("entity", "all others", SupportLevel.UNSUPPORTED, "a test with one")
     )
     return rows
 

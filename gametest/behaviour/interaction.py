@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from gametest.behaviour.ticking_blocks import is_scheduled, ticks_at_random
+from gametest.core.direction import Direction
 from gametest.core.errors import UnsupportedError
 from gametest.core.position import BlockPos
 from gametest.level.block_behaviour import BlockBehaviour
@@ -24,7 +25,6 @@ _ANSWERS_USE: Final = frozenset(
         "barrel",
         "chest",
         "copper_chest",
-        "daylight_detector",
         "dragon_egg",
         "ender_chest",
         "trapped_chest",
@@ -39,15 +39,27 @@ _ANSWERS_USE_SUFFIXES: Final = (
     "_sign",
     "shulker_box",
 )
+_WARM_BIOMES: Final = ("minecraft:desert", "minecraft:plains", "minecraft:the_void")
+_FILLED_BY_RAIN: Final = (
+    "minecraft:cauldron",
+    "minecraft:water_cauldron",
+    "minecraft:powder_snow_cauldron",
+)
 _ANSWERS_ATTACK: Final = frozenset({"minecraft:dragon_egg"})
 
 
-def use_block(level: Level, pos: BlockPos) -> bool:
-    """A right click; true if the block did something."""
+def use_block(level: Level, pos: BlockPos, front: Direction | None = None) -> bool:
+    """A right click; true if the block did something.
+
+    `front` is where the player looks; without it, what depends on it is unsupported.
+    """
     state = level.get_block_state(pos)
     behaviour = level.behaviours.behaviour(state.block)
-    if behaviour is not None and type(behaviour).use is not BlockBehaviour.use:
-        return behaviour.use(level, pos, state)
+    if behaviour is not None:
+        if type(behaviour).use_looking is not BlockBehaviour.use_looking:
+            return behaviour.use_looking(level, pos, state, front)
+        if type(behaviour).use is not BlockBehaviour.use:
+            return behaviour.use(level, pos, state)
     if _answers_use(level, pos, state):
         raise UnsupportedError(f"{state.block.name}: use", pos)
     return False
@@ -84,6 +96,27 @@ def tick_block_randomly(level: Level, pos: BlockPos) -> None:
         behaviour.random_tick(level, pos, state)
     elif ticks_at_random(state):
         raise UnsupportedError(f"{state.block.name}: random tick", pos)
+
+
+def tick_precipitation(level: Level, pos: BlockPos) -> None:
+    """As if rain and frost came to the column of `pos`: nothing freezes in a warm biome.
+
+    https://minecraft.wiki/w/Rain: what rain does to cauldrons is a matter of chance and not simulated.
+    """
+    if level.biome not in _WARM_BIOMES:
+        raise UnsupportedError(f"precipitation in {level.biome}", pos)
+    # Here, as few tests ask for rain.
+    from gametest.behaviour.nature.weather_effects import is_rained_on
+
+    for y in range(level.max_y - 1, level.min_y - 1, -1):
+        place = BlockPos(pos.x, y, pos.z)
+        state = level.get_block_state(place)
+        if state.is_air:
+            continue
+        is_cauldron = state.block.name in _FILLED_BY_RAIN
+        if is_cauldron and is_rained_on(level, Direction.UP.from_pos(place)):
+            raise UnsupportedError(f"{state.block.name}: fill with rain", place)
+        return
 
 
 def _answers_use(level: Level, pos: BlockPos, state: BlockState) -> bool:

@@ -19,7 +19,8 @@ def can_hang_or_stand(
     level: Level, pos: BlockPos, side: Direction, support: SupportType
 ) -> bool:
     """Whether the block on `side` of `pos` carries what stands at `pos`."""
-    carrier = level.get_block_state(side.from_pos(pos))
+    carrier_pos = side.from_pos(pos)
+    carrier = level.get_block_state(carrier_pos)
     if carrier.is_air:
         return False
     face = side.opposite
@@ -30,4 +31,4 @@ def can_hang_or_stand(
     ):
         # Block tag `unstable_bottom_center`: nothing hangs from a fence gate.
         return False
-    return carrier.is_face_sturdy(face, support)
+    return level.is_face_sturdy(carrier_pos, face, support)

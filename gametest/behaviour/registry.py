@@ -10,8 +10,11 @@ from gametest.behaviour.vibration import vibrate_at_destruction
 
 if TYPE_CHECKING:
     from gametest.block.block import Block
+    from gametest.block.block_state import BlockState
+    from gametest.core.position import BlockPos
     from gametest.level.behaviour_tables import BehaviourTables
     from gametest.level.block_behaviour import BlockBehaviour, FluidBehaviour
+    from gametest.level.level import Level
 
 
 def register_behaviours(tables: BehaviourTables) -> None:
@@ -37,6 +40,7 @@ def register_behaviours(tables: BehaviourTables) -> None:
 
     tables.register_rest(find, _fluid)
     tables.block_destroyed = vibrate_at_destruction
+    tables.drop_block = _drop_block
 
 
 def _may_age(name: str) -> bool:
@@ -50,10 +54,16 @@ def _waterloggable() -> BlockBehaviour:
     return Waterloggable()
 
 
-def _fluid(_id: str) -> FluidBehaviour:
-    from gametest.behaviour.nature.fluid import FlowingFluid
+def _fluid(id: str) -> FluidBehaviour:
+    from gametest.behaviour.nature.flow import FlowingFluid
 
-    return FlowingFluid()
+    return FlowingFluid(id.removeprefix("minecraft:"))
+
+
+def _drop_block(level: Level, pos: BlockPos, state: BlockState) -> None:
+    from gametest.interaction.block_drops import drop_block
+
+    drop_block(level, pos, state)
 
 
 def _ages(name: str) -> bool:

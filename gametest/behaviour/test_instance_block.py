@@ -20,6 +20,9 @@ from gametest.nbt.tags import Byte, Compound, IntArray, Tag, copy_tag
 
 TEST_INSTANCE_BLOCK: Final = "minecraft:test_instance_block"
 
+TEST_INSTANCE: Final = "test_instance"
+"""The kind of point of interest."""
+
 _Word = TypeVar("_Word", bound=Enum)
 
 
@@ -47,6 +50,7 @@ class ErrorMarker:
 @attrs.define(eq=False, repr=False)
 class TestInstanceBlockEntity(BlockEntity):
     __test__ = False
+    point_of_interest = TEST_INSTANCE
 
     test: str | None = attrs.field(default=None, kw_only=True)
     """Id of the test instance."""

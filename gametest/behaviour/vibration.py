@@ -1,44 +1,63 @@
-"""Vibrations: nothing hears them but sculk sensors, which do not listen here.
+"""Vibrations: what happens at a place, for the sculk sensors within earshot.
 
-https://minecraft.wiki/w/Sculk_Sensor#Vibration_detection. A shrieker hears sensors only
-(https://minecraft.wiki/w/Sculk_Shrieker).
+https://minecraft.wiki/w/Sculk_Sensor#Vibration_detection. A shrieker hears sensors that a player
+set off, and players (https://minecraft.wiki/w/Sculk_Shrieker).
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from gametest.core.position import BlockPos
+from gametest.core.position import BlockPos, Vec3
 
 if TYPE_CHECKING:
     from gametest.block.block_state import BlockState
+    from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
 
-_HEARING_RANGE: Final = {
-    "minecraft:sculk_sensor": 8,
-    "minecraft:calibrated_sculk_sensor": 16,
+FREQUENCIES: Final = {
+    event: frequency
+    for frequency, events in enumerate(
+        (
+            "step swim flap",
+            "projectile_land hit_ground splash",
+            "item_interact_finish projectile_shoot instrument_play",
+            "entity_action elytra_glide unequip",
+            "entity_dismount equip",
+            "entity_interact entity_mount shear",
+            "entity_damage",
+            "drink eat",
+            "container_close block_close block_deactivate block_detach",
+            "container_open block_open block_activate block_attach prime_fuse "
+            "note_block_play",
+            "block_change",
+            "block_destroy fluid_pickup",
+            "block_place fluid_place",
+            "entity_place lightning_strike teleport",
+            "entity_die explode",
+        ),
+        start=1,
+    )
+    for event in (*events.split(), f"resonate_{frequency}")
 }
-"""In blocks, by block entity type."""
+"""By game event without namespace: https://minecraft.wiki/w/Sculk_Sensor#Vibration_frequencies."""
 
 
-def vibrate(level: Level, pos: BlockPos) -> None:
-    """Report the first sensor that would hear what just happened at `pos`.
+def vibrate(
+    level: Level, pos: BlockPos, event: str = "", *, by: Entity | None = None
+) -> None:
+    """A game event in the middle of the block at `pos`; without a name, of a kind not known here."""
+    if level.listening_block_entities:
+        x, y, z = pos
+        vibrate_from(level, Vec3(x + 0.5, y + 0.5, z + 0.5), event, by=by)
 
-    One that is active or cooling down hears nothing.
-    """
-    for listener_pos, block_entity in level.block_entities.items():
-        reach = _HEARING_RANGE.get(block_entity.type_id)
-        if reach is None:
-            continue
-        state = level.get_block_state(listener_pos)
-        if state.find("sculk_sensor_phase") not in (None, "inactive"):
-            continue
-        distance_squared = sum(
-            (one - other) ** 2 for one, other in zip(pos, listener_pos, strict=True)
-        )
-        if distance_squared <= reach * reach:
-            level.report_unsupported(f"{block_entity.type_id}: vibration", listener_pos)
-            return
+
+def vibrate_from(
+    level: Level, where: Vec3, event: str, *, by: Entity | None = None
+) -> None:
+    """A game event at a point; `by` is who made it, if anybody did."""
+    for listener in tuple(level.listening_block_entities.values()):
+        listener.hear(level, event, where, by)
 
 
 def vibrate_at_destruction(level: Level, pos: BlockPos, state: BlockState) -> None:
@@ -47,4 +66,4 @@ def vibrate_at_destruction(level: Level, pos: BlockPos, state: BlockState) -> No
     is_wool = name.endswith(("_wool", "_wool_stairs", "_wool_slab"))
     is_carpet = name.endswith("_carpet") and "moss" not in name
     if not is_wool and not is_carpet:
-        vibrate(level, pos)
+        vibrate(level, pos, "block_destroy")

@@ -9,26 +9,34 @@ from gametest.behaviour.lazy_modules import modules_of
 if TYPE_CHECKING:
     from gametest.behaviour.machine import (
         bell,
-        chest,
+        command_block,
         container,
         contents,
-        piston,
+        jukebox,
+        lectern,
         powered_rail,
         rail,
+        shelf,
         state_reading,
+        structure_block,
+        tnt,
         unsupported,
         work,
     )
 
 __all__ = [
     "bell",
-    "chest",
+    "command_block",
     "container",
     "contents",
-    "piston",
+    "jukebox",
+    "lectern",
     "powered_rail",
     "rail",
+    "shelf",
     "state_reading",
+    "structure_block",
+    "tnt",
     "unsupported",
     "work",
 ]

@@ -12,12 +12,14 @@ from gametest.behaviour.vibration import vibrate
 from gametest.block.block_state import BlockState
 from gametest.block.support_type import SupportType
 from gametest.core.direction import Direction
+from gametest.core.errors import UnsupportedError
 from gametest.core.position import BlockPos
 from gametest.level.block_behaviour import BlockBehaviour
 from gametest.level.update_flags import ALL
 
 if TYPE_CHECKING:
     from gametest.block.block import Block
+    from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
 
 _RING = 1
@@ -76,6 +78,12 @@ class Bell(BlockBehaviour):
         _ring(level, pos, state)
         return True
 
+    def projectile_hit(
+        self, level: Level, pos: BlockPos, state: BlockState, projectile: Entity
+    ) -> None:
+        mechanic = "minecraft:bell: struck by a projectile"
+        raise UnsupportedError(mechanic, pos)
+
     def trigger_event(
         self, level: Level, pos: BlockPos, state: BlockState, event_id: int, data: int
     ) -> bool:
@@ -95,4 +103,4 @@ def _support_side(state: BlockState) -> Direction:
 def _ring(level: Level, pos: BlockPos, state: BlockState) -> None:
     facing = Direction.by_label(state.get("facing"))
     level.block_event(pos, state.block, _RING, facing.index)
-    vibrate(level, pos)
+    vibrate(level, pos, "block_change")

@@ -5,19 +5,16 @@ https://minecraft.wiki/w/Rail, https://minecraft.wiki/w/Powered_Rail
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final
 
 from gametest.behaviour.machine import rail_track
 from gametest.behaviour.nature.fluid import schedule_flow
 from gametest.behaviour.placement_rule import can_hang_or_stand
 from gametest.block.block_state import BlockState
 from gametest.block.support_type import SupportType
-from gametest.core.bounding_box import BoundingBox
 from gametest.core.direction import Direction
-from gametest.core.errors import UnsupportedError
 from gametest.core.position import BlockPos
 from gametest.level.block_behaviour import BlockBehaviour
-from gametest.level.update_flags import ALL
 
 if TYPE_CHECKING:
     from gametest.block.block import Block
@@ -36,8 +33,8 @@ class Rail(BlockBehaviour):
         if not shape.startswith(ASCENDING):
             return True
         uphill = Direction.by_label(shape.removeprefix(ASCENDING))
-        carrier = level.get_block_state(uphill.from_pos(pos))
-        return carrier.is_face_sturdy(Direction.UP, SupportType.RIGID)
+        carrier_pos = uphill.from_pos(pos)
+        return level.is_face_sturdy(carrier_pos, Direction.UP, SupportType.RIGID)
 
     def on_place(
         self,
@@ -114,65 +111,5 @@ class Rail(BlockBehaviour):
         return state
 
 
-@final
-class DetectorRail(Rail):
-    """On while a cart stands on it; carts do not move here."""
-
-    def react(
-        self, level: Level, pos: BlockPos, state: BlockState, source: Block
-    ) -> None:
-        """Never turns."""
-
-    def laid(self, level: Level, pos: BlockPos, state: BlockState) -> None:
-        self._look(level, pos, state)
-
-    def tick(self, level: Level, pos: BlockPos, state: BlockState) -> None:
-        if state.get("powered") == "true":
-            self._look(level, pos, state)
-
-    def has_analog_output(self, state: BlockState) -> bool:
-        """Of carts with an inventory; without one it reads 0."""
-        return True
-
-    def get_analog_output(self, level: Level, pos: BlockPos, state: BlockState) -> int:
-        if state.get("powered") == "true" and _has_cart(level, pos):
-            raise UnsupportedError(f"{state.block.name}: comparator reading", pos)
-        return 0
-
-    def is_signal_source(self, state: BlockState) -> bool:
-        return True
-
-    def get_signal(
-        self, level: Level, pos: BlockPos, state: BlockState, direction: Direction
-    ) -> int:
-        return 15 if state.get("powered") == "true" else 0
-
-    def get_direct_signal(
-        self, level: Level, pos: BlockPos, state: BlockState, direction: Direction
-    ) -> int:
-        if direction is not Direction.UP:
-            return 0
-        return self.get_signal(level, pos, state, direction)
-
-    def _look(self, level: Level, pos: BlockPos, state: BlockState) -> None:
-        if level.get_block_state(pos).block is not state.block:
-            return
-        if _has_cart(level, pos):
-            raise UnsupportedError(f"{state.block.name}: notice a cart", pos)
-        if state.get("powered") == "true":
-            level.set_block(pos, state.with_("powered", "false"), ALL)
-            level.update_neighbors_at(pos, state.block)
-            level.update_neighbors_at(Direction.DOWN.from_pos(pos), state.block)
-        level.update_comparators_at(pos, state.block)
-
-
 def is_ascending(state: BlockState) -> bool:
     return state.get("shape").startswith(ASCENDING)
-
-
-def _has_cart(level: Level, pos: BlockPos) -> bool:
-    x, y, z = pos
-    return any(
-        entity.type_id.endswith("minecart")
-        for entity in level.entities_in(BoundingBox(x, y, z, x, y, z))
-    )

@@ -64,6 +64,13 @@ def rails_around(level: Level, pos: BlockPos) -> int:
     )
 
 
+def ends_of(pos: BlockPos, state: BlockState) -> list[BlockPos]:
+    """Where the two ends of a rail lead."""
+    return [
+        side.from_pos(pos).offset(0, up, 0) for side, up in _ENDS[state.get("shape")]
+    ]
+
+
 def lay(level: Level, pos: BlockPos, state: BlockState, *, is_new: bool) -> BlockState:
     """Turn the rail at `pos` to its neighbours, and them to it; its state afterwards."""
     track = _Track(level, pos, state)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from gametest.behaviour.nature.fluid import schedule_flow
+from gametest.behaviour.standing.attached import is_burning
 from gametest.behaviour.vibration import vibrate
 from gametest.block.block_state import BlockState
 from gametest.core.direction import Direction
@@ -17,10 +18,12 @@ from gametest.level.block_behaviour import BlockBehaviour
 from gametest.level.update_flags import ALL
 
 if TYPE_CHECKING:
+    from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
 
 _FULL_CAKE: Final = 14
-_COMPOST_DELAY: Final = 20
+_LAVA_HEIGHT: Final = 15 / 16
+"""Of this and the water's levels: general knowledge of the game."""
 _POSES: Final = ("standing", "sitting", "running", "star")
 
 
@@ -64,7 +67,18 @@ class Statue(StateReading):
 
 @final
 class Cauldron(StateReading):
-    """Rain and dripstone fill it, which is not simulated."""
+    """Rain and dripstone fill it, and what burns is put out in it: neither is simulated."""
+
+    def entity_inside(
+        self, level: Level, pos: BlockPos, state: BlockState, entity: Entity
+    ) -> None:
+        height = _content_height(state)
+        if entity.pos.y >= pos.y + height or entity.body is None:
+            return
+        if state.is_block("minecraft:lava_cauldron"):
+            raise UnsupportedError("minecraft:lava_cauldron: burn", pos)
+        if height and is_burning(entity):
+            raise UnsupportedError(f"{state.block.name}: put out a fire", pos)
 
     def is_randomly_ticking(self, state: BlockState) -> bool:
         return state.find("level") != "3" and not state.is_block(
@@ -84,29 +98,12 @@ class Cauldron(StateReading):
         """Only dripstone above schedules one, and that is reported where it grows."""
 
 
-@final
-class Composter(StateReading):
-    """A full one is ready after 20 ticks (https://minecraft.wiki/w/Composter)."""
-
-    def on_place(
-        self,
-        level: Level,
-        pos: BlockPos,
-        state: BlockState,
-        old_state: BlockState,
-        moved: bool,
-    ) -> None:
-        if state.get("level") == "7":
-            level.schedule_tick(pos, state.block, _COMPOST_DELAY)
-
-    def tick(self, level: Level, pos: BlockPos, state: BlockState) -> None:
-        if state.get("level") == "7":
-            level.set_block(pos, state.with_("level", "8"), ALL)
-
-    def use(self, level: Level, pos: BlockPos, state: BlockState) -> bool:
-        if state.get("level") != "8":
-            return False
-        raise UnsupportedError("minecraft:composter: give bone meal", pos)
+def _content_height(state: BlockState) -> float:
+    """Above its own floor; 0: it is empty."""
+    if state.is_block("minecraft:lava_cauldron"):
+        return _LAVA_HEIGHT
+    level = int(state.find("level") or 0)
+    return (6 + 3 * level) / 16 if level else 0.0
 
 
 class CakeOnSolid(BlockBehaviour):
@@ -134,6 +131,13 @@ class CakeOnSolid(BlockBehaviour):
     def get_analog_output(self, level: Level, pos: BlockPos, state: BlockState) -> int:
         return _FULL_CAKE - 2 * int(state.find("bites") or 0)
 
+    def projectile_hit(
+        self, level: Level, pos: BlockPos, state: BlockState, projectile: Entity
+    ) -> None:
+        """One that burns lights the candle, if there is one."""
+        if state.find("lit") == "false" and is_burning(projectile):
+            level.set_block(pos, state.with_("lit", "true"), ALL)
+
 
 @final
 class Cake(CakeOnSolid):
@@ -143,7 +147,7 @@ class Cake(CakeOnSolid):
             level.set_block(pos, level.blocks.air, ALL)
         else:
             level.set_block(pos, state.cycle("bites"), ALL)
-        vibrate(level, pos)
+        vibrate(level, pos, "eat")
         return True
 
 
@@ -156,7 +160,7 @@ class FlowerPot(BlockBehaviour):
         if state.block is pot:
             return False
         level.set_block(pos, pot.default_state, ALL)
-        vibrate(level, pos)
+        vibrate(level, pos, "block_change")
         return True
 
     def is_randomly_ticking(self, state: BlockState) -> bool:

@@ -20,47 +20,6 @@ def always(level: Level, block_entity: BlockEntity) -> bool:
     return True
 
 
-def smelts(level: Level, block_entity: BlockEntity) -> bool:
-    """It burns, or has something to smelt and something to burn: not with its output alone.
-
-    https://minecraft.wiki/w/Furnace: slot 0 is smelted, slot 1 is burnt.
-    """
-    return (
-        _counts(block_entity, "lit_time_remaining", "BurnTime")
-        or _counts(block_entity, "cooking_time_spent", "CookTime")
-        or {0, 1} <= _filled_slots(block_entity)
-    )
-
-
-def brews(level: Level, block_entity: BlockEntity) -> bool:
-    """Fuel is taken in at once, and bottles show in the block.
-
-    https://minecraft.wiki/w/Brewing_Stand: slots 0 to 2 are bottles, 3 the ingredient, 4 the fuel.
-    """
-    slots = _filled_slots(block_entity)
-    has_fuel = _counts(block_entity, "Fuel", "fuel")
-    state = level.get_block_state(block_entity.pos)
-    shows_others = any(
-        (state.find(f"has_bottle_{slot}") == "true") != (slot in slots)
-        for slot in range(3)
-    )
-    return (
-        _counts(block_entity, "BrewTime")
-        or (4 in slots and not has_fuel)
-        or (has_fuel and 3 in slots and not slots.isdisjoint({0, 1, 2}))
-        or shows_others
-    )
-
-
-def releases_bees(level: Level, block_entity: BlockEntity) -> bool:
-    return bool(block_entity.nbt.get("bees") or block_entity.nbt.get("Bees"))
-
-
-def cooks(level: Level, block_entity: BlockEntity) -> bool:
-    is_lit = level.get_block_state(block_entity.pos).find("lit") == "true"
-    return is_lit and bool(block_entity.nbt.get("Items"))
-
-
 def spreads_sculk(level: Level, block_entity: BlockEntity) -> bool:
     return bool(block_entity.nbt.get("cursors"))
 
@@ -115,18 +74,3 @@ def _is_root(level: Level, pos: BlockPos, axis: str) -> bool:
         "minecraft:stripped_pale_oak_wood",
     )
     return is_log and state.find("axis") == axis
-
-
-def _counts(block_entity: BlockEntity, *keys: str) -> bool:
-    """Whether one of the numbers is above zero."""
-    return any(bool(block_entity.nbt.get(key)) for key in keys)
-
-
-def _filled_slots(block_entity: BlockEntity) -> set[int]:
-    items = block_entity.nbt.get("Items")
-    found: set[int] = set()
-    for item in items if isinstance(items, list) else ():
-        slot = item.get("Slot", 0) if isinstance(item, dict) else None
-        if isinstance(slot, int):
-            found.add(int(slot))
-    return found

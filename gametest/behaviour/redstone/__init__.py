@@ -13,15 +13,14 @@ if TYPE_CHECKING:
         lever,
         note_block,
         observer,
-        pressure_plate,
         redstone_block,
         redstone_follower,
         redstone_lamp,
+        redstone_ore,
         redstone_torch,
         redstone_wire,
         repeater,
         static_source,
-        tripwire,
     )
 
 __all__ = [
@@ -30,15 +29,14 @@ __all__ = [
     "lever",
     "note_block",
     "observer",
-    "pressure_plate",
     "redstone_block",
     "redstone_follower",
     "redstone_lamp",
+    "redstone_ore",
     "redstone_torch",
     "redstone_wire",
     "repeater",
     "static_source",
-    "tripwire",
 ]
 
 __getattr__ = modules_of(__name__, __all__)

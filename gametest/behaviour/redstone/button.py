@@ -29,13 +29,13 @@ class Button(FaceAttached):
         if state.get("powered") == "false":
             self._set(level, pos, state.with_("powered", "true"))
             level.schedule_tick(pos, state.block, self.ticks_pressed)
-            vibrate(level, pos)
+            vibrate(level, pos, "block_activate")
         return True
 
     def tick(self, level: Level, pos: BlockPos, state: BlockState) -> None:
         if state.get("powered") == "true":
             self._set(level, pos, state.with_("powered", "false"))
-            vibrate(level, pos)
+            vibrate(level, pos, "block_deactivate")
 
     def _set(self, level: Level, pos: BlockPos, state: BlockState) -> None:
         level.set_block(pos, state, ALL)

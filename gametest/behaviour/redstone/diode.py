@@ -5,12 +5,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from gametest.behaviour.placement_rule import can_hang_or_stand
-from gametest.behaviour.redstone.wire_connections import WIRE
+from gametest.behaviour.redstone.diode_site import DiodeSite, DiodeSites
 from gametest.block.block_state import BlockState
-from gametest.block.support_type import SupportType
 from gametest.core.direction import Direction
 from gametest.core.position import BlockPos
 from gametest.level.block_behaviour import BlockBehaviour
@@ -19,20 +17,30 @@ if TYPE_CHECKING:
     from gametest.block.block import Block
     from gametest.level.level import Level
 
-_DIODES: Final = ("minecraft:repeater", "minecraft:comparator")
-
 
 class Diode(BlockBehaviour):
+    _sites: DiodeSites | None = None
+    """Made when first needed, for the tables that hold this behaviour."""
+
     def output_signal(self, level: Level, pos: BlockPos, state: BlockState) -> int:
         """What it gives to the front while powered."""
         return 15
 
-    def check_tick(self, level: Level, pos: BlockPos, state: BlockState) -> None:
+    def check_tick(
+        self, level: Level, pos: BlockPos, state: BlockState, site: DiodeSite
+    ) -> None:
         """Schedule a tick if the input asks for another output."""
         raise NotImplementedError
 
     def can_survive(self, level: Level, pos: BlockPos, state: BlockState) -> bool:
-        return can_hang_or_stand(level, pos, Direction.DOWN, SupportType.RIGID)
+        sites = self.sites_in(level)
+        return sites.is_carried(level, sites.site(level, pos, state))
+
+    def sites_in(self, level: Level) -> DiodeSites:
+        sites = self._sites
+        if sites is None or sites.tables is not level.behaviours:
+            sites = self._sites = DiodeSites(level.behaviours)
+        return sites
 
     def on_place(
         self,
@@ -63,9 +71,15 @@ class Diode(BlockBehaviour):
         source: Block,
         source_pos: BlockPos | None,
     ) -> None:
-        if self.can_survive(level, pos, state):
-            self.check_tick(level, pos, state)
-            return
+        sites = self.sites_in(level)
+        site = sites.site(level, pos, state)
+        if sites.is_carried(level, site):
+            self.check_tick(level, pos, state, site)
+        else:
+            self.break_(level, pos, state)
+
+    def break_(self, level: Level, pos: BlockPos, state: BlockState) -> None:
+        """Its support is gone; what it powered through a conductor hears of it too."""
         level.destroy_block(pos, drop=True)
         for side in Direction:
             level.update_neighbors_at(side.from_pos(pos), state.block)
@@ -101,32 +115,27 @@ class Diode(BlockBehaviour):
 
 def tell_front(level: Level, pos: BlockPos, state: BlockState) -> None:
     """The block in front, then all around it but the diode or observer itself."""
-    back = Direction.by_label(state.get("facing"))
-    front_pos = back.opposite.from_pos(pos)
-    level.neighbor_changed(front_pos, state.block, pos)
-    level.update_neighbors_at(front_pos, state.block, back)
+    back = Direction.by_label(state.properties["facing"])
+    level.updater.update_front(pos, back, state.block)
 
 
-def back_signal(level: Level, pos: BlockPos, state: BlockState) -> int:
+def back_signal(level: Level, site: DiodeSite) -> int:
     """Power at the input; dust counts with its power whether or not it points here."""
-    back = Direction.by_label(state.get("facing"))
-    input_pos = back.from_pos(pos)
-    signal = level.get_signal(input_pos, back)
-    if signal >= 15:
-        return signal
-    source = level.get_block_state(input_pos)
-    return max(signal, int(source.get("power"))) if source.is_block(WIRE) else signal
+    section, index, at = site.back
+    state_id = section.ids[index]
+    if state_id in level.behaviours.wire_ids:
+        return int(level.behaviours.state(state_id).properties["power"])
+    return level.get_signal(at, site.facing)
 
 
-def is_diode(state: BlockState) -> bool:
-    return state.block.name in _DIODES
-
-
-def is_facing_diode(level: Level, pos: BlockPos, state: BlockState) -> bool:
+def is_facing_diode(level: Level, site: DiodeSite) -> bool:
     """The block in front is a diode that does not face back: its tick must come first.
 
     https://techmcdocs.github.io/pages/GameTick/TileTicks
     """
-    front = Direction.by_label(state.get("facing")).opposite
-    other = level.get_block_state(front.from_pos(pos))
-    return is_diode(other) and other.get("facing") != front.label
+    section, index, _ = site.front
+    state_id = section.ids[index]
+    if state_id not in level.behaviours.diode_ids:
+        return False
+    other = level.behaviours.state(state_id)
+    return other.properties["facing"] != site.facing.opposite.label

@@ -20,5 +20,6 @@ class Lever(FaceAttached):
         switched = state.cycle("powered")
         level.set_block(pos, switched, ALL)
         tell_support(level, pos, switched)
-        vibrate(level, pos)
+        is_on = switched.get("powered") == "true"
+        vibrate(level, pos, "block_activate" if is_on else "block_deactivate")
         return True

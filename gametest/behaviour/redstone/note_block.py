@@ -86,4 +86,4 @@ def _play(level: Level, pos: BlockPos, state: BlockState) -> None:
     above = level.get_block_state(Direction.UP.from_pos(pos))
     if state.get("instrument") in _HEADS or above.is_air:
         level.block_event(pos, state.block, 0, 0)
-        vibrate(level, pos)
+        vibrate(level, pos, "note_block_play")

@@ -14,7 +14,7 @@ import attrs
 from gametest.behaviour.placement_rule import can_hang_or_stand
 from gametest.block.block_state import BlockState
 from gametest.block.support_type import SupportType
-from gametest.core.direction import Direction
+from gametest.core.direction import NEIGHBOR_UPDATE_ORDER, Direction
 from gametest.core.position import BlockPos
 from gametest.level.block_behaviour import BlockBehaviour
 from gametest.level.update_flags import ALL
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from gametest.level.level import Level
 
 _DELAY: Final = 2
+_SLOTS: Final = tuple(map(NEIGHBOR_UPDATE_ORDER.index, Direction))
+"""Down, up, north, south, west, east in `Level.neighbor_cells`."""
 _BURN_OUT_COUNT: Final = 8
 _BURN_OUT_WINDOW: Final = 60
 _RETRY_DELAY: Final = 160
@@ -77,6 +79,8 @@ class RedstoneTorch(BlockBehaviour):
             level, pos, state
         ) and not level.will_tick_this_tick(pos, state.block):
             level.schedule_tick(pos, state.block, _DELAY)
+        # What it looks at are states, so it would do the same until one is written.
+        level.updater.settle_for_now(pos)
 
     def tick(self, level: Level, pos: BlockPos, state: BlockState) -> None:
         has_input = self._is_inverted_on(level, pos, state)
@@ -163,5 +167,7 @@ class BurnOut:
 
 
 def _tell_neighbors_of_neighbors(level: Level, pos: BlockPos, block: Block) -> None:
-    for side in Direction:
-        level.update_neighbors_at(side.from_pos(pos), block)
+    around = level.neighbor_cells(pos)
+    places = [around[slot][2] for slot in _SLOTS]
+    rounds = tuple((place, level.neighbor_cells(place)) for place in places)
+    level.updater.update_around_each(rounds, block)

@@ -5,22 +5,22 @@ https://minecraft.wiki/w/Redstone_Dust, https://minecraft.wiki/w/Redstone_mechan
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 import attrs
 
-from gametest.behaviour.redstone.wire_connections import (
-    NONE,
-    SIDE,
+from gametest.behaviour.redstone.wire_site import WireSite, WireSites
+from gametest.behaviour.redstone.wire_tables import (
+    COMPLETED,
+    EMPTY,
+    FULL,
+    IS_CROSS,
+    POWERS,
+    WEIGHTS,
+    WireTables,
     can_lie_on,
-    connected,
-    connection_to,
-    is_cross,
-    is_dot,
-    with_all_sides,
+    digit,
 )
-from gametest.behaviour.redstone.wire_power import WirePower
-from gametest.behaviour.redstone.wire_update_order import wire_update_order
 from gametest.block.block_state import BlockState
 from gametest.core.direction import HORIZONTALS, Direction
 from gametest.core.position import BlockPos
@@ -31,11 +31,13 @@ if TYPE_CHECKING:
     from gametest.block.block import Block
     from gametest.level.level import Level
 
+_SLOT: Final = {side: slot for slot, side in enumerate(HORIZONTALS)}
+
 
 @final
 @attrs.define(eq=False, repr=False)
 class RedstoneWire(BlockBehaviour):
-    _power: WirePower | None = attrs.field(init=False, default=None)
+    _sites: WireSites | None = attrs.field(init=False, default=None)
     """Made when first needed, for the tables that hold this behaviour."""
 
     def on_place(
@@ -76,13 +78,22 @@ class RedstoneWire(BlockBehaviour):
         source: Block,
         source_pos: BlockPos | None,
     ) -> None:
-        rules = self._power
-        if rules is not None and rules.is_settled(level, pos):
-            return
-        if self.can_survive(level, pos, state):
-            self._update_power(level, pos, state)
-        else:
+        sites = self._sites
+        if sites is None or sites.wires.tables is not level.behaviours:
+            sites = self._sites_in(level)
+        site = sites.site(level, pos)
+        if not sites.is_carried(level, site):
             level.destroy_block(pos, drop=True)
+            return
+        power = sites.power_at(level, site)
+        if power == sites.wires.power[state.id]:
+            level.updater.settle(site.pos)
+        else:
+            before = level.write_count
+            self._write_power(level, site, state, power)
+            if level.write_count == before + 1:
+                level.updater.settle(site.pos)
+            level.updater.update_around_each(sites.rounds(level, site), state.block)
 
     def update_shape(
         self,
@@ -94,38 +105,43 @@ class RedstoneWire(BlockBehaviour):
         neighbor_state: BlockState,
     ) -> BlockState:
         if direction is Direction.DOWN:
-            return state if can_lie_on(neighbor_state) else level.blocks.air
+            is_carried = can_lie_on(neighbor_state) or level.is_face_sturdy(
+                neighbor_pos, Direction.UP
+            )
+            return state if is_carried else level.blocks.air
+        sites = self._sites
+        if sites is None or sites.wires.tables is not level.behaviours:
+            sites = self._sites_in(level)
+        shape = sites.wires.shape[state.id]
+        now = sites.shape_at(level, sites.site(level, pos))
+        if COMPLETED[now] == shape:
+            return state
         if direction is Direction.UP:
-            return connected(level, state, pos)
-        connection = connection_to(level, pos, direction)
-        same = (connection == NONE) == (state.get(direction.label) == NONE)
-        if same and not is_cross(state):
-            return state.with_(direction.label, connection)
-        cross = with_all_sides(state, SIDE).with_(direction.label, connection)
-        return connected(level, cross, pos)
+            return self._shaped(level, state, _completed(shape, now))
+        slot = _SLOT[direction]
+        old, new = digit(shape, slot), digit(now, slot)
+        if (old == 0) == (new == 0) and not IS_CROSS[shape]:
+            changed = shape + (new - old) * WEIGHTS[slot]
+        else:
+            changed = COMPLETED[now]
+        return state if changed == shape else self._shaped(level, state, changed)
 
     def update_indirect_neighbor_shapes(
         self, level: Level, pos: BlockPos, state: BlockState, flags: int, limit: int
     ) -> None:
-        wires = level.behaviours.wire_ids
-        properties = state.properties
-        for side, (section, index, _), diagonal in self._power_in(level).diagonals(
-            level, pos
-        ):
-            if properties[side.label] == NONE or section.ids[index] in wires:
-                continue
-            for around, place, wire_pos in diagonal:
-                if around.ids[place] in wires:
-                    back = side.opposite
-                    neighbor_pos = level.neighbor(wire_pos, back)
-                    level.update_shape_at(
-                        wire_pos,
-                        back,
-                        neighbor_pos,
-                        level.get_block_state(neighbor_pos),
-                        flags,
-                        limit,
-                    )
+        sites = self._sites_in(level)
+        site = sites.site(level, pos)
+        sites.shape_at(level, site)
+        if not site.corners:
+            return
+        shape = sites.wires.shape[state.id]
+        for slot, wire_pos, back in site.corners:
+            if digit(shape, slot):
+                beside = level.neighbor(wire_pos, back)
+                beside_state = level.get_block_state(beside)
+                level.update_shape_at(
+                    wire_pos, back, beside, beside_state, flags, limit
+                )
 
     def is_signal_source(self, state: BlockState) -> bool:
         return True
@@ -135,12 +151,14 @@ class RedstoneWire(BlockBehaviour):
     ) -> int:
         if direction is Direction.DOWN:
             return 0
-        power = self._power_in(level).power[state.id]
+        sites = self._sites_in(level)
+        power = sites.wires.power[state.id]
         if power == 0 or direction is Direction.UP:
             return power
         # What it would look like now counts, not what it looks like.
-        shape = connected(level, state, pos)
-        return power if shape.get(direction.opposite.label) != NONE else 0
+        now = sites.shape_at(level, sites.site(level, pos))
+        shape = _completed(sites.wires.shape[state.id], now)
+        return power if digit(shape, _SLOT[direction.opposite]) else 0
 
     def get_direct_signal(
         self, level: Level, pos: BlockPos, state: BlockState, direction: Direction
@@ -148,45 +166,62 @@ class RedstoneWire(BlockBehaviour):
         return self.get_signal(level, pos, state, direction)
 
     def can_survive(self, level: Level, pos: BlockPos, state: BlockState) -> bool:
-        return self._power_in(level).can_lie_at(level, pos)
+        sites = self._sites_in(level)
+        return sites.is_carried(level, sites.site(level, pos))
 
     def use(self, level: Level, pos: BlockPos, state: BlockState) -> bool:
         """Dots and crosses turn into each other."""
-        if is_cross(state):
-            turned = with_all_sides(state, NONE)
-        elif is_dot(state):
-            turned = with_all_sides(state, SIDE)
+        sites = self._sites_in(level)
+        shape = sites.wires.shape[state.id]
+        if IS_CROSS[shape]:
+            wanted = EMPTY
+        elif shape == EMPTY:
+            wanted = FULL
         else:
             return False
-        turned = connected(level, turned, pos)
-        if turned is state:
+        now = sites.shape_at(level, sites.site(level, pos))
+        turned_shape = _completed(wanted, now)
+        if turned_shape == shape:
             return False
+        turned = self._shaped(level, state, turned_shape)
         level.set_block(pos, turned, ALL)
-        for side in HORIZONTALS:
+        for slot, side in enumerate(HORIZONTALS):
             beside = side.from_pos(pos)
-            changed = (state.get(side.label) == NONE) != (
-                turned.get(side.label) == NONE
-            )
+            changed = (digit(shape, slot) == 0) != (digit(turned_shape, slot) == 0)
             if changed and level.get_block_state(beside).is_conductor:
                 level.update_neighbors_at(beside, turned.block, side.opposite)
         return True
 
     def _update_power(self, level: Level, pos: BlockPos, state: BlockState) -> None:
-        rules = self._power_in(level)
-        power = rules.for_dust_at(level, pos)
-        if power == rules.power[state.id]:
-            rules.settle(level, pos)
+        """Also where the dust has just gone: its neighbours hear of it all the same."""
+        sites = self._sites_in(level)
+        site = sites.site(level, pos)
+        power = sites.power_at(level, site)
+        if power == sites.wires.power[state.id]:
             return
         if level.get_block_state(pos) is state:
-            level.set_block(pos, state.with_("power", str(power)), CLIENTS)
-        for source in wire_update_order(pos):
-            level.update_neighbors_at(source, state.block)
+            self._write_power(level, site, state, power)
+        level.updater.update_around_each(sites.rounds(level, site), state.block)
 
-    def _power_in(self, level: Level) -> WirePower:
-        rules = self._power
-        if rules is None or rules.tables is not level.behaviours:
-            rules = self._power = WirePower(level.behaviours)
-        return rules
+    def _write_power(
+        self, level: Level, site: WireSite, state: BlockState, power: int
+    ) -> None:
+        wires = self._sites_in(level).wires
+        shape = wires.shape[state.id]
+        changed = wires.tables.state(wires.state_ids[shape * POWERS + power])
+        level.updater.unsettle(site.dependents)
+        level.set_block(site.pos, changed, CLIENTS)
+
+    def _shaped(self, level: Level, state: BlockState, shape: int) -> BlockState:
+        wires = self._sites_in(level).wires
+        power = wires.power[state.id]
+        return wires.tables.state(wires.state_ids[shape * POWERS + power])
+
+    def _sites_in(self, level: Level) -> WireSites:
+        sites = self._sites
+        if sites is None or sites.wires.tables is not level.behaviours:
+            sites = self._sites = WireSites(WireTables(level.behaviours))
+        return sites
 
     def _update_neighboring_wires(
         self, level: Level, pos: BlockPos, block: Block
@@ -198,6 +233,11 @@ class RedstoneWire(BlockBehaviour):
             climbs = level.get_block_state(beside).is_conductor
             step = Direction.UP if climbs else Direction.DOWN
             _update_if_wire(level, step.from_pos(beside), block)
+
+
+def _completed(shape: int, now: int) -> int:
+    """A dot without a neighbour stays a dot."""
+    return EMPTY if shape == now == EMPTY else COMPLETED[now]
 
 
 def _update_if_wire(level: Level, pos: BlockPos, block: Block) -> None:

@@ -5,14 +5,10 @@ https://minecraft.wiki/w/Redstone_Repeater
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
-from gametest.behaviour.redstone.diode import (
-    Diode,
-    back_signal,
-    is_diode,
-    is_facing_diode,
-)
+from gametest.behaviour.redstone.diode import Diode, back_signal, is_facing_diode
+from gametest.behaviour.redstone.diode_site import DiodeSite
 from gametest.block.block_state import BlockState
 from gametest.core.direction import Direction
 from gametest.core.position import BlockPos
@@ -20,19 +16,45 @@ from gametest.level.level_ticks import TickPriority
 from gametest.level.update_flags import ALL, CLIENTS
 
 if TYPE_CHECKING:
+    from gametest.block.block import Block
     from gametest.level.level import Level
+
+_BOTH_WAYS: Final = {
+    side.label: (side, side.opposite) for side in Direction if side.is_horizontal
+}
 
 
 @final
 class Repeater(Diode):
-    def check_tick(self, level: Level, pos: BlockPos, state: BlockState) -> None:
-        if is_locked(level, pos, state):
+    def neighbor_changed(
+        self,
+        level: Level,
+        pos: BlockPos,
+        state: BlockState,
+        source: Block,
+        source_pos: BlockPos | None,
+    ) -> None:
+        sites = self._sites
+        if sites is None or sites.tables is not level.behaviours:
+            sites = self.sites_in(level)
+        site = sites.site(level, pos, state)
+        if sites.is_carried(level, site):
+            self.check_tick(level, pos, state, site)
+            # What it looks at are states, so it would do the same until one is written.
+            level.updater.settle_for_now(pos)
+        else:
+            self.break_(level, pos, state)
+
+    def check_tick(
+        self, level: Level, pos: BlockPos, state: BlockState, site: DiodeSite
+    ) -> None:
+        if is_locked(level, site):
             return
-        is_on = state.get("powered") == "true"
-        has_input = back_signal(level, pos, state) > 0
+        is_on = state.properties["powered"] == "true"
+        has_input = back_signal(level, site) > 0
         if is_on == has_input or level.will_tick_this_tick(pos, state.block):
             return
-        if is_facing_diode(level, pos, state):
+        if is_facing_diode(level, site):
             priority = TickPriority.EXTREMELY_HIGH
         elif is_on:
             priority = TickPriority.VERY_HIGH
@@ -41,10 +63,11 @@ class Repeater(Diode):
         level.schedule_tick(pos, state.block, _delay(state), priority)
 
     def tick(self, level: Level, pos: BlockPos, state: BlockState) -> None:
-        if is_locked(level, pos, state):
+        site = self.sites_in(level).site(level, pos, state)
+        if is_locked(level, site):
             return
-        has_input = back_signal(level, pos, state) > 0
-        if state.get("powered") == "true":
+        has_input = back_signal(level, site) > 0
+        if state.properties["powered"] == "true":
             if not has_input:
                 level.set_block(pos, state.with_("powered", "false"), CLIENTS)
             return
@@ -62,29 +85,28 @@ class Repeater(Diode):
         neighbor_pos: BlockPos,
         neighbor_state: BlockState,
     ) -> BlockState:
-        state = super().update_shape(
-            level, pos, state, direction, neighbor_pos, neighbor_state
-        )
-        if state.is_air or direction is Direction.DOWN:
+        if direction is Direction.DOWN:
+            return super().update_shape(
+                level, pos, state, direction, neighbor_pos, neighbor_state
+            )
+        if direction in _BOTH_WAYS[state.properties["facing"]]:
             return state
-        if direction.axis is Direction.by_label(state.get("facing")).axis:
+        site = self.sites_in(level).site(level, pos, state)
+        locked = "true" if is_locked(level, site) else "false"
+        if state.properties["locked"] == locked:
             return state
-        return state.with_("locked", str(is_locked(level, pos, state)).lower())
+        return state.with_("locked", locked)
 
     def use(self, level: Level, pos: BlockPos, state: BlockState) -> bool:
         level.set_block(pos, state.cycle("delay"), ALL)
         return True
 
 
-def is_locked(level: Level, pos: BlockPos, state: BlockState) -> bool:
+def is_locked(level: Level, site: DiodeSite) -> bool:
     """A powered repeater or comparator points at one of its sides."""
-    facing = Direction.by_label(state.get("facing"))
-    for side in (facing.clockwise, facing.counterclockwise):
-        beside = side.from_pos(pos)
-        if (
-            is_diode(level.get_block_state(beside))
-            and level.get_direct_signal(beside, side) > 0
-        ):
+    diodes = level.behaviours.diode_ids
+    for (section, index, at), side in site.sides:
+        if section.ids[index] in diodes and level.get_direct_signal(at, side) > 0:
             return True
     return False
 

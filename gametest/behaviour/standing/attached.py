@@ -19,7 +19,13 @@ from gametest.core.position import BlockPos
 from gametest.level.update_flags import ALL
 
 if TYPE_CHECKING:
+    from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
+
+
+def is_burning(entity: Entity) -> bool:
+    body = entity.body
+    return body is not None and body.fire_ticks > 0
 
 
 class Attached(Waterloggable):
@@ -67,8 +73,15 @@ class Candle(Standing):
         if state.get("lit") == "false":
             return False
         level.set_block(pos, state.with_("lit", "false"), ALL)
-        vibrate(level, pos)
+        vibrate(level, pos, "block_change")
         return True
+
+    def projectile_hit(
+        self, level: Level, pos: BlockPos, state: BlockState, projectile: Entity
+    ) -> None:
+        """One that burns lights it."""
+        if is_burning(projectile) and state.find("waterlogged") != "true":
+            level.set_block(pos, state.with_("lit", "true"), ALL)
 
 
 @final

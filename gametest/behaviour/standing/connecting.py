@@ -39,7 +39,7 @@ class Fence(Waterloggable):
         if direction.axis is Axis.Y:
             return state
         name = neighbor_state.block.name
-        connects = is_solid_side(neighbor_state, direction)
+        connects = is_solid_side(level, neighbor_pos, neighbor_state, direction)
         if name.endswith("_fence"):
             connects = connects or _is_wooden(name) == _is_wooden(state.block.name)
         elif name.endswith("_fence_gate"):
@@ -65,9 +65,9 @@ class Pane(Waterloggable):
         if direction.axis is Axis.Y:
             return state
         name = neighbor_state.block.name
-        connects = is_solid_side(neighbor_state, direction) or name.endswith(
-            _CONNECTS_TO_PANES
-        )
+        connects = is_solid_side(
+            level, neighbor_pos, neighbor_state, direction
+        ) or name.endswith(_CONNECTS_TO_PANES)
         return state.with_(direction.label, str(connects).lower())
 
 
@@ -128,11 +128,13 @@ class SnowyBlock(BlockBehaviour):
         return state.with_("snowy", str(is_snowy).lower())
 
 
-def is_solid_side(neighbor: BlockState, direction: Direction) -> bool:
+def is_solid_side(
+    level: Level, neighbor_pos: BlockPos, neighbor: BlockState, direction: Direction
+) -> bool:
     name = neighbor.block.name
     if name in _NEVER_CONNECTS or name.endswith(_NEVER_CONNECTS_SUFFIXES):
         return False
-    return neighbor.is_face_sturdy(direction.opposite)
+    return level.is_face_sturdy(neighbor_pos, direction.opposite)
 
 
 def _is_wooden(name: str) -> bool:

@@ -11,6 +11,7 @@ import attrs
 
 from gametest.behaviour.nature.fluid import schedule_flow
 from gametest.behaviour.placement_rule import can_hang_or_stand
+from gametest.behaviour.standing.openable import opening_event
 from gametest.behaviour.vibration import vibrate
 from gametest.block.block_state import BlockState
 from gametest.block.support_type import SupportType
@@ -73,14 +74,15 @@ class Door(BlockBehaviour):
         if source is state.block or state.get("powered") == word:
             return
         if state.get("open") != word:
-            vibrate(level, pos)
+            vibrate(level, pos, opening_event(has_signal))
         level.set_block(pos, state.with_("powered", word).with_("open", word), CLIENTS)
 
     def use(self, level: Level, pos: BlockPos, state: BlockState) -> bool:
         if not self.opens_by_hand:
             return False
-        level.set_block(pos, state.cycle("open"), CLIENTS | IMMEDIATE)
-        vibrate(level, pos)
+        turned = state.cycle("open")
+        level.set_block(pos, turned, CLIENTS | IMMEDIATE)
+        vibrate(level, pos, opening_event(turned.get("open") == "true"))
         return True
 
 

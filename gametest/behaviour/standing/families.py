@@ -9,7 +9,6 @@ from gametest.behaviour.block_family import BlockFamily, SupportLevel
 from gametest.block.support_type import SupportType
 
 _PARTLY = SupportLevel.PARTLY
-_UNSUPPORTED = SupportLevel.UNSUPPORTED
 
 
 def standing_families() -> tuple[BlockFamily, ...]:
@@ -28,12 +27,7 @@ def _openables() -> tuple[BlockFamily, ...]:
             "iron_door", lambda: standing.double_block.Door(opens_by_hand=False)
         ),
         BlockFamily("*_door", lambda: standing.double_block.Door(opens_by_hand=True)),
-        BlockFamily(
-            "*_fence_gate",
-            lambda: standing.openable.FenceGate(),
-            level=_PARTLY,
-            note="not opened by hand",
-        ),
+        BlockFamily("*_fence_gate", lambda: standing.openable.FenceGate()),
     )
 
 
@@ -53,13 +47,6 @@ def _shapes() -> tuple[BlockFamily, ...]:
             lambda: standing.connecting.MushroomBlock(),
         ),
         BlockFamily("podzol", lambda: standing.connecting.SnowyBlock()),
-        BlockFamily(
-            "grass_block mycelium",
-            lambda: nature.changing.SpreadingGround(),
-            level=_PARTLY,
-            note="never spreads or dies by itself; a random tick on request is unsupported "
-            "where it would",
-        ),
     )
 
 
@@ -117,9 +104,6 @@ def _carried() -> tuple[BlockFamily, ...]:
         BlockFamily(
             " ".join(_coral("dead_{}_coral_wall_fan")),
             lambda: standing.attached.OnWall(),
-        ),
-        BlockFamily(
-            "pale_moss_carpet", lambda: nature.plant.DelicateBlock(), level=_UNSUPPORTED
         ),
         BlockFamily("scaffolding", lambda: standing.scaffolding.Scaffolding()),
         BlockFamily(

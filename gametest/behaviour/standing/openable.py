@@ -42,16 +42,17 @@ class Trapdoor(BlockBehaviour):
         word = str(has_signal).lower()
         if state.get("open") != word:
             state = state.with_("open", word)
-            vibrate(level, pos)
+            vibrate(level, pos, opening_event(word == "true"))
         level.set_block(pos, state.with_("powered", word), CLIENTS)
         schedule_flow(level, pos, state)
 
     def use(self, level: Level, pos: BlockPos, state: BlockState) -> bool:
         if not self.opens_by_hand:
             return False
-        level.set_block(pos, state.cycle("open"), CLIENTS)
+        turned = state.cycle("open")
+        level.set_block(pos, turned, CLIENTS)
         schedule_flow(level, pos, state)
-        vibrate(level, pos)
+        vibrate(level, pos, opening_event(turned.get("open") == "true"))
         return True
 
     def update_shape(
@@ -82,7 +83,7 @@ class FenceGate(BlockBehaviour):
             return
         word = str(has_signal).lower()
         if state.get("open") != word:
-            vibrate(level, pos)
+            vibrate(level, pos, opening_event(has_signal))
         level.set_block(pos, state.with_("powered", word).with_("open", word), CLIENTS)
 
     def update_shape(
@@ -101,13 +102,26 @@ class FenceGate(BlockBehaviour):
         in_wall = _is_wall(neighbor_state) or _is_wall(across)
         return state.with_("in_wall", str(in_wall).lower())
 
-    def use(self, level: Level, pos: BlockPos, state: BlockState) -> bool:
-        if state.get("open") == "false":
-            # It opens away from the player, and there is none to ask.
+    def use_looking(
+        self, level: Level, pos: BlockPos, state: BlockState, front: Direction | None
+    ) -> bool:
+        """It opens away from the player."""
+        if state.get("open") == "true":
+            turned = state.with_("open", "false")
+        elif front is None:
             raise UnsupportedError(f"{state.block.name}: open by hand", pos)
-        level.set_block(pos, state.with_("open", "false"), CLIENTS | IMMEDIATE)
-        vibrate(level, pos)
+        else:
+            turned = state.with_("open", "true")
+            if state.get("facing") == front.opposite.label:
+                turned = turned.with_("facing", front.label)
+        level.set_block(pos, turned, CLIENTS | IMMEDIATE)
+        vibrate(level, pos, opening_event(turned.get("open") == "true"))
         return True
+
+
+def opening_event(is_open: bool) -> str:
+    """The game event of a door, trapdoor or gate that now is open or shut."""
+    return "block_open" if is_open else "block_close"
 
 
 def _is_wall(state: BlockState) -> bool:

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final, final
 from gametest.behaviour.nature.fluid import schedule_flow
 from gametest.block.block_state import BlockState
 from gametest.core.direction import HORIZONTALS, Direction
-from gametest.core.errors import UnsupportedError
 from gametest.core.position import BlockPos
+from gametest.interaction.falling import start_falling
 from gametest.level.block_behaviour import BlockBehaviour
 from gametest.level.update_flags import ALL
 
@@ -59,7 +59,7 @@ class Scaffolding(BlockBehaviour):
             if new_state is not state:
                 level.set_block(pos, new_state, ALL)
         elif state.get("distance") == str(_FARTHEST):
-            raise UnsupportedError("minecraft:scaffolding: fall", pos)
+            start_falling(level, pos, new_state)
         else:
             level.destroy_block(pos, drop=True)
 

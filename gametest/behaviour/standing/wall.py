@@ -50,7 +50,7 @@ class Wall(Waterloggable):
         above = level.get_block_state(Direction.UP.from_pos(pos))
         for side in HORIZONTALS:
             if side is direction:
-                is_connected = _connects(neighbor_state, side)
+                is_connected = _connects(level, neighbor_pos, neighbor_state, side)
             else:
                 is_connected = state.get(side.label) != "none"
             height = "tall" if _covers(above, _ARMS[side]) else "low"
@@ -59,14 +59,16 @@ class Wall(Waterloggable):
         return state.with_("up", str(has_post).lower())
 
 
-def _connects(neighbor: BlockState, direction: Direction) -> bool:
+def _connects(
+    level: Level, neighbor_pos: BlockPos, neighbor: BlockState, direction: Direction
+) -> bool:
     name = neighbor.block.name
     if name.endswith("_fence_gate"):
         facing = Direction.by_label(neighbor.get("facing"))
         return facing.axis is not direction.axis
-    return is_solid_side(neighbor, direction) or name.endswith(
-        ("_wall", "glass_pane", "_bars")
-    )
+    if name.endswith(("_wall", "glass_pane", "_bars")):
+        return True
+    return is_solid_side(level, neighbor_pos, neighbor, direction)
 
 
 def _has_post(state: BlockState, above: BlockState, raises: TaggedBlocks) -> bool:
