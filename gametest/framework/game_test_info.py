@@ -245,6 +245,12 @@ class GameTestInfo:
         self.missing.append(missing)
         self._observer.unsupported(self, missing)
 
+    def abandon(self) -> None:
+        """Somebody stopped it: no verdict, nobody is told, and what it set up is undone."""
+        while self.clean_ups:
+            self._guard(self.clean_ups.pop())
+        self.state = InfoState.DONE
+
     def _end(self) -> None:
         while self.clean_ups:
             self._guard(self.clean_ups.pop())

@@ -14,6 +14,7 @@ from gametest.core.identifier import Identifier
 from gametest.core.source_location import SourceLocation
 from gametest.core.suggest import did_you_mean
 from gametest.framework.block_based_run import run_block_based
+from gametest.framework.run.executor import LEVEL_EXECUTOR
 from gametest.framework.test_data import TestData
 from gametest.registry.structuring import StructuringIssue, pointer_of
 
@@ -31,6 +32,8 @@ class GameTestInstance(TestData):
     """One kind per subclass; its extra fields stand beside those of `TestData`."""
 
     type_id: ClassVar[Identifier]
+    executor: ClassVar[str] = LEVEL_EXECUTOR
+    """Name of the `TestExecutor` that runs it."""
 
     def body(self, functions: Registry[TestFunction]) -> TestBody:
         """What runs at tick 0."""

@@ -90,6 +90,8 @@ class GameTestTicker:
         self._frozen = server.tick_count - server.world.game_time
         before, now = self._passed, server.world.game_time
         self._passed = now
+        if not self._running:
+            return
         any_done = False
         for info in tuple(self._running):
             placement = info.placement

@@ -5,7 +5,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import (
+    Callable,
+    Collection,
+    Hashable,
+    Iterable,
+    Iterator,
+    Mapping,
+)
 from typing import TYPE_CHECKING, Any, Final, final
 
 import attrs
@@ -102,6 +109,8 @@ class TestLoader:
     """Of test files; None: each file by what it says."""
     dispatcher: Callable[[], CommandDispatcher] | None = None
     """Commands that test files may use; None: their lines are read when they start."""
+    known_scripts: set[Hashable] | None = None
+    """Test files that were found right before, by the same loader's rules."""
 
     _converter: StrictConverter = attrs.field(init=False)
 
@@ -197,6 +206,7 @@ class TestLoader:
             collector=self.collector,
             dialect=self.dialect,
             dispatcher=self.dispatcher,
+            known_good=self.known_scripts,
         )
         return tuple(loader.load(files))
 

@@ -26,6 +26,7 @@ FindFluid = Callable[[str], FluidBehaviour]
 
 WIRE: Final = "minecraft:redstone_wire"
 COMPARATOR: Final = "minecraft:comparator"
+REPEATER: Final = "minecraft:repeater"
 
 _NEVER, _UNASKED, _NOT_MET = 0, 2, 3
 """Of `randomly_ticking`."""
@@ -52,6 +53,10 @@ class BehaviourTables:
     on_remove: list[Hook | None] = attrs.field(init=False)
     get_signal: list[Hook | None] = attrs.field(init=False)
     get_direct_signal: list[Hook | None] = attrs.field(init=False)
+    entity_inside: list[Hook | None] = attrs.field(init=False)
+    step_on: list[Hook | None] = attrs.field(init=False)
+    fall_on: list[Hook | None] = attrs.field(init=False)
+    projectile_hit: list[Hook | None] = attrs.field(init=False)
     analog_output: list[BlockBehaviour | None] = attrs.field(init=False)
     """The behaviour where `has_analog_output` must be asked."""
     randomly_ticking: bytearray = attrs.field(init=False)
@@ -68,11 +73,15 @@ class BehaviourTables:
     """By fluid id, `minecraft:water`; `fluid` fills it."""
     block_destroyed: Hook | None = attrs.field(init=False, default=None)
     """Called with level, position and old state after a block was destroyed, not replaced."""
+    drop_block: Hook | None = attrs.field(init=False, default=None)
+    """Called with level, position and state before a block is destroyed that may drop items."""
     is_frozen: bool = attrs.field(init=False, default=False)
     unknown_blocks: list[str] = attrs.field(init=False, factory=list)
     """Registered names that this version does not have."""
     wire_ids: range = attrs.field(init=False)
     comparator_ids: range = attrs.field(init=False)
+    diode_ids: frozenset[int] = attrs.field(init=False)
+    """Repeaters and comparators."""
     _find: FindBehaviour | None = attrs.field(init=False, default=None)
     _find_fluid: FindFluid | None = attrs.field(init=False, default=None)
 
@@ -89,6 +98,7 @@ class BehaviourTables:
         self.may_power_dust = bytearray(self.conductor)
         self.wire_ids = self._ids_of(WIRE)
         self.comparator_ids = self._ids_of(COMPARATOR)
+        self.diode_ids = frozenset([*self.comparator_ids, *self._ids_of(REPEATER)])
 
     @classmethod
     def empty(cls, blocks: BlockTable) -> BehaviourTables:
@@ -234,6 +244,10 @@ _HOOKS: Final = (
     "on_remove",
     "get_signal",
     "get_direct_signal",
+    "entity_inside",
+    "step_on",
+    "fall_on",
+    "projectile_hit",
 )
 
 

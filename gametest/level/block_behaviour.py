@@ -18,6 +18,8 @@ from gametest.level.block_entity import BlockEntity
 
 if TYPE_CHECKING:
     from gametest.block.block import Block
+    from gametest.level.container import Container
+    from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
 
 
@@ -29,6 +31,8 @@ class BlockBehaviour:
 
     removed_by_state_change: bool = False
     """`on_remove` also runs when only the state changed and the block stayed (rails)."""
+    has_default_block_entity: bool = True
+    """False: it comes with what puts the block there, never by itself (`moving_piston`)."""
 
     def on_place(
         self,
@@ -130,11 +134,51 @@ class BlockBehaviour:
         """A right click with an empty hand; true if it did something."""
         return False
 
+    def use_looking(
+        self, level: Level, pos: BlockPos, state: BlockState, front: Direction | None
+    ) -> bool:
+        """Asked in place of `use` where the player's look matters; None: it is not known."""
+        return self.use(level, pos, state)
+
     def attack(self, level: Level, pos: BlockPos, state: BlockState) -> None:
         """A left click."""
 
+    def placed_by_hand(self, level: Level, pos: BlockPos, state: BlockState) -> None:
+        """A player set it; after the write and its updates."""
+
+    def entity_inside(
+        self, level: Level, pos: BlockPos, state: BlockState, entity: Entity
+    ) -> None:
+        """An entity's box reached into the cell while it moved; once per entity and tick."""
+
+    def step_on(
+        self, level: Level, pos: BlockPos, state: BlockState, entity: Entity
+    ) -> None:
+        """An entity stands on it; asked in every tick in which it moves."""
+
+    def fall_on(
+        self,
+        level: Level,
+        pos: BlockPos,
+        state: BlockState,
+        entity: Entity,
+        distance: float,
+    ) -> None:
+        """An entity came down on it after falling that many blocks."""
+
+    def projectile_hit(
+        self, level: Level, pos: BlockPos, state: BlockState, projectile: Entity
+    ) -> None:
+        """A projectile struck it; its `pos` is where."""
+
     def new_block_entity(self, pos: BlockPos, state: BlockState) -> BlockEntity | None:
         """None: the level makes a plain one where the block has a block entity."""
+        return None
+
+    def container(
+        self, level: Level, pos: BlockPos, state: BlockState
+    ) -> Container | None:
+        """What hoppers and droppers reach; None: nothing."""
         return None
 
 

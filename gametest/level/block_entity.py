@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 import attrs
 
-from gametest.core.position import BlockPos
+from gametest.core.position import BlockPos, Vec3
 from gametest.nbt.tags import Compound, Int, copy_tag
 
 if TYPE_CHECKING:
     from gametest.block.block_state import BlockState
+    from gametest.block.shape import Box
+    from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
 
 
@@ -18,11 +20,17 @@ if TYPE_CHECKING:
 class BlockEntity:
     """Keeps its data as NBT; kinds with behaviour override `load` and `save`."""
 
+    point_of_interest: ClassVar[str | None] = None
+    """The kind under which its level finds it by radius."""
+
     type_id: str
     """`minecraft:test_block`; the registry of block entity types."""
     pos: BlockPos
     nbt: Compound = attrs.field(factory=dict)
     """Without `id`, `x`, `y`, `z`."""
+
+    def entered(self, level: Level) -> None:
+        """It was put into a level; saved data are loaded afterwards, if there are any."""
 
     def load(self, nbt: Compound) -> None:
         """Take over saved data; unknown keys are kept."""
@@ -45,6 +53,13 @@ class BlockEntity:
 
     def tick(self, level: Level) -> None:
         """One turn in the block entity phase."""
+
+    def hear(self, level: Level, event: str, where: Vec3, by: Entity | None) -> None:
+        """A game event happened somewhere in the level; `event` without namespace."""
+
+    def collision_shape(self, level: Level, state: BlockState) -> tuple[Box, ...]:
+        """Where the block's shape depends on it: what is under way in a moving block."""
+        return state.collision_shape
 
     def before_removal(self, level: Level, state: BlockState) -> None:
         """Its block `state` was replaced: containers spill here. Quiet writes skip this."""

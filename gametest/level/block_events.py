@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator
-from typing import TYPE_CHECKING, NamedTuple, final
+from typing import TYPE_CHECKING, NamedTuple
 
 import attrs
 
@@ -28,7 +28,6 @@ class BlockEvent(NamedTuple):
     data: int
 
 
-@final
 @attrs.define(eq=False, repr=False)
 class BlockEvents:
     _queue: deque[BlockEvent] = attrs.field(factory=deque, init=False)

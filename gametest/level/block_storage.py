@@ -29,6 +29,8 @@ Cell = tuple[Section, int, BlockPos]
 MAX_CACHED_CELLS: Final = 1 << 17
 """Then the caches start afresh: about 40 MB."""
 
+_FEW_RUNS: Final = 4
+"""More cost more to look at than whether a section is all of one state."""
 _OFFSETS: Final = tuple((d.dx, d.dy, d.dz) for d in NEIGHBOR_UPDATE_ORDER)
 _SLOT: Final = {d: slot for slot, d in enumerate(NEIGHBOR_UPDATE_ORDER)}
 
@@ -115,9 +117,11 @@ class BlockStorage:
             west, bottom, north, east, top, south = part
             ids = self.section(west >> 4, bottom >> 4, north >> 4).ids
             start = (bottom & 15) << 8 | (north & 15) << 4 | west & 15
-            for cells in _runs(
-                start, east - west + 1, south - north + 1, top - bottom + 1
-            ):
+            runs = _runs(start, east - west + 1, south - north + 1, top - bottom + 1)
+            if len(runs) > _FEW_RUNS and ids[1:] == ids[:-1]:
+                found.add(ids[0])
+                continue
+            for cells in runs:
                 run = ids[cells]
                 if run[1:] == run[:-1]:  # far cheaper than looking at each
                     found.add(run[0])
@@ -170,7 +174,9 @@ class BlockStorage:
             changed += self._fill_part(part, state_id)
         return changed
 
-    def _fill_part(self, part: BoundingBox, state_id: int) -> int:
+    def _fill_part(
+        self, part: tuple[int, int, int, int, int, int], state_id: int
+    ) -> int:
         """A box within one section, in as few runs of equal distance as possible."""
         west, bottom, north, east, top, south = part
         section = self.section(west >> 4, bottom >> 4, north >> 4)
@@ -250,8 +256,13 @@ class BlockStorage:
             return self._neighbors[pos]
         except KeyError:
             x, y, z = pos
-            cell = self.cell
-            around = tuple(cell((x + dx, y + dy, z + dz)) for dx, dy, dz in _OFFSETS)
+            known, cell = self._cells.get, self.cell
+            around = tuple(
+                [
+                    known(at := (x + dx, y + dy, z + dz)) or cell(at)
+                    for dx, dy, dz in _OFFSETS
+                ]
+            )
             self._neighbors[cell(pos)[2]] = around
             return around
 
@@ -276,6 +287,8 @@ def _runs(start: int, width: int, depth: int, layers: int) -> list[slice]:
     if depth == 16:
         end = (layers << 8) - 15
         return [slice(s, s + end, 16) for s in range(start, start + width)]
+    if width == depth == 1:
+        return [slice(start, start + (layers << 8) - 255, 256)]
     rows = range(start, start + (layers << 8), 256)
     if width < depth:
         end = (depth << 4) - 15
@@ -284,12 +297,14 @@ def _runs(start: int, width: int, depth: int, layers: int) -> list[slice]:
     return [slice(row + z, row + z + width) for row in rows for z in columns]
 
 
-def _parts(box: BoundingBox) -> Iterable[BoundingBox]:
-    """Cut a box at the borders of sections."""
+def _parts(box: BoundingBox) -> Iterable[tuple[int, int, int, int, int, int]]:
+    """Cut a box at the borders of sections; fields as those of a box."""
+    columns = tuple(_spans(box.min_x, box.max_x))
+    rows = tuple(_spans(box.min_z, box.max_z))
     for bottom, top in _spans(box.min_y, box.max_y):
-        for north, south in _spans(box.min_z, box.max_z):
-            for west, east in _spans(box.min_x, box.max_x):
-                yield BoundingBox(west, bottom, north, east, top, south)
+        for north, south in rows:
+            for west, east in columns:
+                yield west, bottom, north, east, top, south
 
 
 def _spans(first: int, last: int) -> Iterable[tuple[int, int]]:

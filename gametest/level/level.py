@@ -18,8 +18,8 @@ from gametest.core.random_source import LegacyRandom
 from gametest.level import tick_phases, update_flags
 from gametest.level.behaviour_tables import BehaviourTables
 from gametest.level.block_events import BlockEvent, BlockEvents
+from gametest.level.command_host import CommandHost
 from gametest.level.dimension_type import OVERWORLD, dimension_type
-from gametest.level.drops import drops_nothing
 from gametest.level.entities import entity_phase
 from gametest.level.level_contents import LevelContents
 from gametest.level.level_ticks import LevelTicks, TickPriority
@@ -69,13 +69,19 @@ class Level(LevelContents):
         default=None, init=False
     )
     """Run by the overworld between game time and day time; the server's."""
+    command_host: CommandHost = attrs.field(factory=CommandHost, init=False)
+    """Runs the commands of blocks; the server's."""
 
     block_ticks: LevelTicks[Block] = attrs.field(factory=LevelTicks, init=False)
     fluid_ticks: LevelTicks[str] = attrs.field(factory=LevelTicks, init=False)
     block_events: BlockEvents = attrs.field(factory=BlockEvents, init=False)
     updater: NeighborUpdater = attrs.field(init=False)
+    is_handling_tick: bool = attrs.field(default=False, init=False)
+    """From the start of a tick to the end of its block events; pistons ask."""
     random_tick_seed: int = attrs.field(default=0, init=False)
     """With place and time it decides where random ticks fall."""
+    ticking_box: BoundingBox | None = attrs.field(default=None, init=False)
+    """Block entities outside stand still, as in a loaded chunk that does not tick; None: all tick."""
 
     def __attrs_post_init__(self) -> None:
         super().__attrs_post_init__()
@@ -240,17 +246,14 @@ class Level(LevelContents):
     ) -> bool:
         """Replace a block by air, or by its fluid; false if nothing was there.
 
-        An item that would appear is reported as not simulated; the block breaks all the same.
+        Its items pop out; what is not simulated of that is reported, and the block breaks all the
+        same.
         """
         state = self.get_block_state(pos)
         if state.is_air:
             return False
-        if (
-            drop
-            and not drops_nothing(state)
-            and self.world.game_rules.is_on("block_drops")
-        ):
-            self.report_unsupported(f"{state.block.name}: item drop", pos)
+        if drop and self.world.game_rules.is_on("block_drops"):
+            self._drop_items(pos, state)
         rest = self.blocks.air
         if state.fluid is not None:
             fluid = self.blocks.block(state.fluid)
@@ -259,6 +262,16 @@ class Level(LevelContents):
         if is_changed and self.behaviours.block_destroyed is not None:
             self.behaviours.block_destroyed(self, pos, state)
         return is_changed
+
+    def _drop_items(self, pos: BlockPos, state: BlockState) -> None:
+        hook = self.behaviours.drop_block
+        if hook is None:
+            self.report_unsupported(f"{state.block.name}: item drop", pos)
+            return
+        try:
+            hook(self, pos, state)
+        except UnsupportedError as error:
+            self.report_unsupported(error.mechanic, error.pos or pos)
 
     # -- queues --------------------------------------------------------------------------
 
@@ -282,13 +295,14 @@ class Level(LevelContents):
         return self.block_ticks.will_run_this_tick(pos, block)
 
     def schedule_fluid_tick(self, pos: BlockPos, fluid: str, delay: int) -> None:
-        """`fluid` with namespace, `minecraft:water`."""
+        """`fluid` with namespace: `minecraft:water` for sources, else `minecraft:flowing_water`."""
         self.fluid_ticks.schedule(pos, fluid, self.world.game_time + delay)
 
     def clear_ticks(self, box: BoundingBox) -> None:
         """Block and fluid ticks."""
         self.block_ticks.clear(box)
         self.fluid_ticks.clear(box)
+        self.updater.forget_settled()
 
     def block_event(
         self, pos: BlockPos, block: Block, event_id: int, data: int
@@ -341,11 +355,16 @@ class Level(LevelContents):
     def tick(self) -> None:
         """One tick in the order of https://fallen-breath.github.io/MinecraftGamePhase/."""
         self.write_count += 1
-        if self.dimension is OVERWORLD:
+        self.is_handling_tick = True
+        if self.dimension_type.id is OVERWORLD:
             tick_phases.tick_world(self)
+        if tick_phases.is_quiet(self):
+            self.is_handling_tick = False
+            return
         tick_phases.run_scheduled_ticks(self)
         tick_phases.run_random_ticks(self)
         tick_phases.run_block_events(self)
+        self.is_handling_tick = False
         entity_phase.tick_entities(self)
         tick_phases.tick_block_entities(self)
 

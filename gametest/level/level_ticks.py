@@ -105,6 +105,11 @@ class LevelTicks(Generic[Kind]):
             heappop(heap)
         return None
 
+    def is_due(self, now: int) -> bool:
+        """Whether `run_due` has anything to look at."""
+        heap = self._heap
+        return bool(heap) and heap[0][0] <= now
+
     def run_due(self, now: int, run: Callable[[BlockPos, Kind], None]) -> int:
         """Run what is due, at most `max_per_tick`; the rest waits for the next call.
 

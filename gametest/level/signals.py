@@ -11,17 +11,11 @@ from typing import Final
 
 import attrs
 
-from gametest.core.direction import Direction
+from gametest.core.direction import NEIGHBOR_UPDATE_ORDER, Direction
 from gametest.level.behaviour_tables import Hook
 from gametest.level.block_storage import BlockStorage, Pos
 
 MAX_SIGNAL: Final = 15
-
-_DIRECTIONS: Final = {(d.dx, d.dy, d.dz): d for d in Direction}
-
-
-def _between(pos: Pos, neighbor: Pos) -> Direction:
-    return _DIRECTIONS[neighbor[0] - pos[0], neighbor[1] - pos[1], neighbor[2] - pos[2]]
 
 
 @attrs.define(eq=False, repr=False)
@@ -68,12 +62,12 @@ class SignalGetter(BlockStorage):
         hooks = self._direct_signal_hooks
         best = 0
         around = self._neighbors.get(pos) or self.neighbor_cells(pos)
-        for section, index, at in around:
+        for slot, (section, index, at) in enumerate(around):
             state_id = section.ids[index]
             hook = hooks[state_id]
             if hook is not None:
                 state = self._states[state_id] or self.behaviours.state(state_id)
-                power: int = hook(self, at, state, _between(pos, at))
+                power: int = hook(self, at, state, NEIGHBOR_UPDATE_ORDER[slot])
                 if power > best:
                     if power >= MAX_SIGNAL:
                         return power
@@ -95,12 +89,12 @@ class SignalGetter(BlockStorage):
         hooks, conductors = self._signal_hooks, self._conductors
         best = 0
         around = self._neighbors.get(pos) or self.neighbor_cells(pos)
-        for section, index, at in around:
+        for slot, (section, index, at) in enumerate(around):
             state_id = section.ids[index]
             hook = hooks[state_id]
             if hook is not None:
                 state = self._states[state_id] or self.behaviours.state(state_id)
-                power: int = hook(self, at, state, _between(pos, at))
+                power: int = hook(self, at, state, NEIGHBOR_UPDATE_ORDER[slot])
                 if power > best:
                     best = power
             if conductors[state_id] and best < enough:

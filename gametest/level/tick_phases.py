@@ -11,8 +11,11 @@ from typing import TYPE_CHECKING, Final
 
 from gametest.core.errors import UnsupportedError
 from gametest.core.position import BlockPos
+from gametest.core.random_source import LegacyRandom
 from gametest.level.block_behaviour import FluidBehaviour
 from gametest.level.block_events import BlockEvent
+from gametest.level.entities import entity_phase
+from gametest.level.place_random import mixed
 
 if TYPE_CHECKING:
     from gametest.block.block import Block
@@ -32,11 +35,28 @@ def tick_world(level: Level) -> None:
     world.tick_clocks()
 
 
+def is_quiet(level: Level) -> bool:
+    """None of the phases would find anything to do in the tick that has begun."""
+    now = level.world.game_time
+    return not (
+        level.bodies
+        or level.ticking_block_entities
+        or level.ticking_section_map
+        or level.changed_entities
+        or level.resting_entities
+        or level.block_events
+        or level.block_ticks.is_due(now)
+        or level.fluid_ticks.is_due(now)
+    )
+
+
 def run_scheduled_ticks(level: Level) -> None:
     """Blocks, then fluids."""
     now = level.world.game_time
 
     def run_block(pos: BlockPos, block: Block) -> None:
+        # A tick that is no longer due in this tick may be asked for again.
+        level.updater.forget_settled()
         state = level.get_block_state(pos)
         behaviour = level.behaviours.behaviours[state.id]
         if state.block is block and behaviour is not None:
@@ -47,9 +67,10 @@ def run_scheduled_ticks(level: Level) -> None:
 
     def run_fluid(pos: BlockPos, fluid: str) -> None:
         state = level.get_block_state(pos)
-        if state.fluid is None or f"minecraft:{state.fluid}" != fluid:
+        if state.fluid_id != fluid:
             return
-        behaviour = level.behaviours.fluid(fluid) or _NOT_SIMULATED
+        kind = f"minecraft:{state.fluid}"
+        behaviour = level.behaviours.fluid(kind) or _NOT_SIMULATED
         try:
             behaviour.tick(level, pos, state)
         except UnsupportedError as error:
@@ -63,8 +84,8 @@ def run_random_ticks(level: Level) -> None:
     """Only sections that hold randomly ticking blocks; chunks by x, z, sections upwards.
 
     The game draws places from one generator for the whole level, seeded from the time, so no run
-    of it can be repeated. Here each section draws its own from seed, place and time: what stands
-    elsewhere does not change it.
+    of it can be repeated. Here each section draws its own from seed, place and time, and so does
+    each block that is hit: what stands elsewhere does not change it.
     """
     speed = ticking_speed(level)
     if not speed:
@@ -72,7 +93,7 @@ def run_random_ticks(level: Level) -> None:
     tables = level.behaviours
     for section in ticking_sections(level):
         left, bottom, back = (c << 4 for c in section.pos)
-        value = _mixed(level.random_tick_seed, *section.pos, level.game_time)
+        value = mixed(level.random_tick_seed, *section.pos, level.game_time)
         for _ in range(speed):
             value = (value * 3 + 1013904223) & 0xFFFFFFFF
             bits = value >> 2
@@ -82,19 +103,13 @@ def run_random_ticks(level: Level) -> None:
             if behaviour is None or not tables.ticks_randomly(state_id):
                 continue
             pos = BlockPos(left + x, bottom + y, back + z)
+            kept, level.random = level.random, LegacyRandom(mixed(value, *pos))
             try:
                 behaviour.random_tick(level, pos, tables.state(state_id))
             except UnsupportedError as error:
                 level.report_unsupported(error.mechanic, error.pos or pos)
-
-
-def _mixed(*parts: int) -> int:
-    """One number of 32 bits from several; every part changes all of it."""
-    mixed = 0
-    for part in parts:
-        mixed = (mixed ^ part) * 0x9E3779B97F4A7C15 & 0xFFFFFFFFFFFFFFFF
-        mixed ^= mixed >> 29
-    return mixed >> 16 & 0xFFFFFFFF
+            finally:
+                level.random = kept
 
 
 def ticking_speed(level: Level) -> int:
@@ -139,9 +154,11 @@ def tick_block_entities(level: Level) -> None:
     """In the order in which they were added; one added meanwhile waits for the next tick."""
     if not level.ticking_block_entities:
         return
-    now = level.world.game_time
+    now, box = level.world.game_time, level.ticking_box
     for pos, block_entity in tuple(level.ticking_block_entities.items()):
         if level.ticking_block_entities.get(pos) is not block_entity:
+            continue
+        if box is not None and not box.contains(pos):
             continue
         try:
             due = block_entity.next_due(level)
@@ -161,6 +178,8 @@ def next_due(level: Level) -> int | None:
     ):
         return following
     dues = [level.block_ticks.next_due(), level.fluid_ticks.next_due()]
+    if level.bodies:
+        dues.append(entity_phase.next_due(level))
     dues += [entity.next_due(level) for entity in level.ticking_block_entities.values()]
     known = [due for due in dues if due is not None]
     return max(min(known), following) if known else None

@@ -19,8 +19,10 @@ from gametest.level.dimension_type import DIMENSION_TYPES, OVERWORLD
 from gametest.level.entities.entity_kind import EntityKindTable, LazyEntityKinds
 from gametest.level.level import Level
 from gametest.level.world.game_rules import GameRuleNames
+from gametest.level.world.item_access import ItemAccess
 from gametest.level.world.world_state import WorldState
 from gametest.level.world_preset import WorldPreset
+from gametest.server.command_host import ServerCommandHost
 from gametest.server.function_schedule import FunctionSchedule
 from gametest.server.tick_rate import TickRate
 
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
     from gametest.command.command_source_stack import CommandSourceStack
     from gametest.command.engine.compiled_function import CompiledFunction
     from gametest.command.engine.function_runner import FunctionResult
+    from gametest.command.session_control import SessionControl, TestControl
     from gametest.entity.player import Player
     from gametest.level.entities.entity import Entity
     from gametest.server.tickable import Tickable
@@ -63,8 +66,9 @@ class ServerStatistics:
     """Waiting."""
 
 
+# Without hooks on assignment: they would cost a tenth of an idle tick.
 @final
-@attrs.define(eq=False, repr=False)
+@attrs.define(eq=False, repr=False, on_setattr=attrs.setters.NO_OP)
 class Server:
     """One world. `fresh` makes another that shares whatever never changes.
 
@@ -84,6 +88,7 @@ class Server:
     preset: WorldPreset = attrs.field(kw_only=True)
     rule_names: GameRuleNames = attrs.field(kw_only=True)
     entity_kinds: EntityKindTable = attrs.field(kw_only=True)
+    items: ItemAccess = attrs.field(kw_only=True)
 
     world: WorldState = attrs.field(init=False)
     tick_rate: TickRate = attrs.field(factory=TickRate, init=False)
@@ -97,6 +102,10 @@ class Server:
     )
     running_test: object | None = attrs.field(default=None, init=False)
     """The test whose line runs at this moment; None for what the world does by itself."""
+    session: SessionControl | None = attrs.field(default=None, init=False)
+    """The program round the world, set by it."""
+    tests: TestControl | None = attrs.field(default=None, init=False)
+    """What `/test` works on, set by the framework."""
     _notices: dict[str, None] = attrs.field(factory=dict, init=False)
     _players: dict[str, Player] = attrs.field(factory=dict, init=False)
     _levels: dict[Identifier, Level] = attrs.field(factory=dict, init=False)
@@ -113,6 +122,10 @@ class Server:
     @rule_names.default
     def _default_rule_names(self) -> GameRuleNames:
         return GameRuleNames(self.version)
+
+    @items.default
+    def _default_items(self) -> ItemAccess:
+        return ItemAccess(self.version)
 
     @entity_kinds.default
     def _default_entity_kinds(self) -> EntityKindTable:
@@ -132,10 +145,13 @@ class Server:
             self.seed,
             rule_names=self.rule_names,
             entity_kinds=self.entity_kinds,
+            items=self.items,
         )
+        host = ServerCommandHost(self)
         for place, kind in enumerate(DIMENSION_TYPES):
             random = LegacyRandom(self.seed + place)
             level = Level(self.behaviours, kind, self.preset, self.world, random)
+            level.command_host = host
             self._levels[kind.id] = level
         self.overworld.scheduled_functions = self._run_scheduled
 
@@ -177,6 +193,10 @@ class Server:
             return False
         self._players[player.name] = player
         return True
+
+    def adopt_player(self, player: Player) -> None:
+        """One that stands in its level already, as when a world is opened."""
+        self._players[player.name] = player
 
     def remove_player(self, player: Player) -> bool:
         """It leaves the game; its scores stay. False if it was not there."""
@@ -258,6 +278,9 @@ class Server:
         following = self.tick_count + 1
         if not self.tick_rate.runs_normally:
             return None
+        if self.tick_rate.is_frozen:
+            # Each of the ticks that it is allowed counts.
+            return following
         if self._loads_functions or self._has_tick_functions():
             return following
         return min(self._dues(following), default=None)
@@ -285,9 +308,10 @@ class Server:
         self._ticks_skipped += ticks
         if self.tick_rate.runs_normally:
             self.world.skip(ticks)
+            self.tick_rate.skip(ticks)
 
     def set_tick_rate(self, rate: float) -> None:
-        """Ticks per second; only stopwatches notice."""
+        """Ticks per second; only stopwatches and a paced server notice."""
         self.tick_rate.set_rate(rate, self.tick_count)
 
     @property

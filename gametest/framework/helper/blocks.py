@@ -4,18 +4,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from gametest.behaviour import interaction
 from gametest.block.block import Block
 from gametest.block.block_state import BlockState
 from gametest.core.direction import Direction
 from gametest.core.errors import UnsupportedError
+from gametest.core.position import BlockPos
 from gametest.framework.helper.coordinates import CoordinateHelper, Pos
 from gametest.level.world.world_clocks import OVERWORLD_CLOCK, THE_END_CLOCK
 
 if TYPE_CHECKING:
     from gametest.level.block_entity import BlockEntity
+
+_YAW: Final = {
+    Direction.SOUTH: 0.0,
+    Direction.WEST: 90.0,
+    Direction.NORTH: 180.0,
+    Direction.EAST: 270.0,
+}
+"""Degrees."""
 
 BlockLike = str | Block | BlockState
 """`minecraft:lever[face=wall]`, a block for its default state, or a state."""
@@ -61,8 +70,8 @@ class BlockHelper(CoordinateHelper):
         self.level.destroy_block(self.absolute_pos(pos), drop=False)
 
     def use_block(self, pos: Pos) -> None:
-        """A right click with an empty hand."""
-        interaction.use_block(self.level, self.absolute_pos(pos))
+        """A right click with an empty hand, by a player who looks south as the game's does."""
+        interaction.use_block(self.level, self.absolute_pos(pos), Direction.SOUTH)
 
     def press_button(self, pos: Pos) -> None:
         state = self.get_block_state(pos)
@@ -109,14 +118,42 @@ class BlockHelper(CoordinateHelper):
         raise UnsupportedError(mechanic)
 
     def tick_precipitation(self, pos: Pos | None = None) -> None:
-        mechanic = "precipitation"
-        place = None if pos is None else self.absolute_pos(pos)
-        raise UnsupportedError(mechanic, place)
+        """As if rain and frost came to a column, or to every one of the structure."""
+        if pos is not None:
+            interaction.tick_precipitation(self.level, self.absolute_pos(pos))
+            return
+        bounds = self.placement.bounds
+        for x in range(bounds.min_x, bounds.max_x + 1):
+            for z in range(bounds.min_z, bounds.max_z + 1):
+                interaction.tick_precipitation(self.level, BlockPos(x, bounds.max_y, z))
 
-    def place_block(self, pos: Pos, block: BlockLike, direction: Direction) -> None:
-        del direction
-        mechanic = f"placing {self.state_of(block).block.name} by hand"
-        raise UnsupportedError(mechanic, self.absolute_pos(pos))
+    def place_block(
+        self,
+        pos: Pos,
+        block: BlockLike,
+        direction: Direction,
+        *,
+        looking: Direction = Direction.SOUTH,
+        pitch: float = 0.0,
+    ) -> bool:
+        """As a player does who clicks the face `direction` of the block behind `pos`.
+
+        `looking` is where the player looks, relative to the test as `direction` is, and `pitch`
+        how far down, in degrees. False if the block cannot stand at `pos`.
+        """
+        # Here, as few tests place by hand.
+        from gametest.behaviour.placing.place_context import PlaceContext
+        from gametest.behaviour.placing.placing import place_block
+
+        front = self.get_absolute_direction(looking)
+        context = PlaceContext(
+            level=self.level,
+            pos=self.absolute_pos(pos),
+            face=self.get_absolute_direction(direction),
+            yaw=_YAW[front],
+            pitch=pitch,
+        )
+        return place_block(context, self.state_of(block).block)
 
     def state_of(self, block: BlockLike) -> BlockState:
         if isinstance(block, BlockState):

@@ -9,8 +9,10 @@ import attrs
 from gametest.framework.events import Failure, Outcome, TestFinished, position
 from gametest.framework.failure.messages import message
 from gametest.framework.game_test_info import GameTestInfo
-from gametest.framework.run.executor import AttemptResult, BatchSpec
+from gametest.framework.game_test_instance import LoadedTest
+from gametest.framework.run.executor import AttemptResult, BatchSpec, TestSpec
 from gametest.framework.run.retry_options import AttemptCounts, Verdict, decide
+from gametest.framework.test_data import TestData
 
 
 @final
@@ -32,8 +34,48 @@ def outcome_of(info: GameTestInfo, *, crashed: bool) -> Outcome:
 def end_attempt(
     info: GameTestInfo, batch: BatchSpec, *, duration_s: float, crashed: bool = False
 ) -> EndedAttempt:
-    spec, data = info.spec, info.test.instance
     outcome = outcome_of(info, crashed=crashed)
+    event = _event(info, batch, outcome, duration_s)
+    return _settled(info.spec, info.test.instance, event, info.failure)
+
+
+def ended_without_level(
+    test: LoadedTest,
+    spec: TestSpec,
+    batch: BatchSpec,
+    *,
+    outcome: Outcome,
+    failure: Failure | None,
+    duration_s: float,
+    log: tuple[str, ...] = (),
+) -> EndedAttempt:
+    """Of a test that stands in no level, so it has neither place nor ticks."""
+    data = test.instance
+    event = TestFinished(
+        test=str(spec.id),
+        structure=str(data.structure),
+        environment=batch.environment,
+        dimension=batch.dimension,
+        required=data.required,
+        outcome=outcome,
+        attempt=spec.attempt,
+        max_attempts=data.max_attempts,
+        successes=0,
+        final=False,
+        repeat=spec.repeat,
+        duration_s=duration_s,
+        log=log,
+        location=test.location,
+        tags=test.tags,
+    )
+    return _settled(spec, data, event, failure)
+
+
+def _settled(
+    spec: TestSpec, data: TestData, event: TestFinished, failure: Failure | None
+) -> EndedAttempt:
+    """What the attempt means for its test: the verdict, or the attempt that follows."""
+    outcome = event.outcome
     successes = spec.successes + (outcome is Outcome.PASSED)
     counts = AttemptCounts(
         attempts=spec.attempt,
@@ -42,7 +84,7 @@ def end_attempt(
         required_successes=data.required_successes,
     )
     decision = decide(outcome, counts, spec.retry)
-    final, failure = not decision.runs_again, info.failure
+    final = not decision.runs_again
     earlier = spec.earlier_failure
     if decision.verdict is Verdict.EXHAUSTED:
         failure = _exhausted(counts, failure)
@@ -58,8 +100,14 @@ def end_attempt(
         rerun = attrs.evolve(
             spec, attempt=spec.attempt + 1, successes=successes, earlier_failure=earlier
         )
-    event = _event(info, batch, counts, outcome, duration_s)
-    event = attrs.evolve(event, final=final, flaky=flaky, failure=failure)
+    event = attrs.evolve(
+        event,
+        outcome=outcome,
+        successes=successes,
+        final=final,
+        flaky=flaky,
+        failure=failure,
+    )
     result = AttemptResult(
         spec=spec,
         outcome=outcome,
@@ -74,11 +122,10 @@ def end_attempt(
 def _event(
     info: GameTestInfo,
     batch: BatchSpec,
-    counts: AttemptCounts,
     outcome: Outcome,
     duration_s: float,
 ) -> TestFinished:
-    """As if the attempt were not the last."""
+    """As if the attempt were not the last, and without its own success."""
     spec, data, placement = info.spec, info.test.instance, info.placement
     return TestFinished(
         test=str(spec.id),
@@ -89,7 +136,7 @@ def _event(
         outcome=outcome,
         attempt=spec.attempt,
         max_attempts=data.max_attempts,
-        successes=counts.successes,
+        successes=info.spec.successes,
         final=False,
         repeat=spec.repeat,
         rotation=data.rotation.then(spec.extra_rotation).value,

@@ -13,7 +13,7 @@ import attrs
 
 from gametest.core.version import GameVersion
 from gametest.framework.game_test_instance import LoadedTest
-from gametest.framework.run.executor import LEVEL_EXECUTOR, BatchSpec, TestSpec
+from gametest.framework.run.executor import BatchSpec, TestSpec
 from gametest.level.dimension_type import OVERWORLD
 from gametest.registry.holder import Reference
 
@@ -42,7 +42,7 @@ class BatchKey:
             key, name = repr(holder.value), UNREGISTERED
         dimension = test.instance.dimension if version.has_dimension else OVERWORLD
         return cls(
-            executor=LEVEL_EXECUTOR,
+            executor=test.instance.executor,
             environment=key,
             dimension=str(dimension),
             name=name,

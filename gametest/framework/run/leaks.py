@@ -13,6 +13,7 @@ import attrs
 from gametest.core.position import BlockPos
 from gametest.framework.events import TestLeaked
 from gametest.framework.game_test_info import GameTestInfo
+from gametest.level.world.world_border import MAX_SIZE
 from gametest.nbt.tags import copy_tag, nbt_equal
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from gametest.server.server import Server
 
 _THINGS: Final = (
+    "scheduled function ",
     "storage ",
     "objective ",
     "forced chunk ",
@@ -108,6 +110,9 @@ def _ticks(server: Server, info: GameTestInfo) -> Iterator[str]:
         for tick in level.block_ticks:
             if not _is_own(info, level, tick.pos):
                 yield f"scheduled tick of {tick.kind.name} at {tick.pos}"
+        for fluid in level.fluid_ticks:
+            if not _is_own(info, level, fluid.pos):
+                yield f"scheduled tick of {fluid.kind} at {fluid.pos}"
 
 
 def _new_entities(
@@ -149,14 +154,38 @@ def _state_of(server: Server) -> dict[str, Any]:
         **{f"team {name}": tuple(team.members) for name, team in board.teams.items()},
         **{f"boss bar {id}": "there" for id in world.boss_bars},
         **{f"stopwatch {id}": "there" for id in world.stopwatches},
+        **{f"scheduled function {one.name}": "there" for one in server.schedule},
     }
     other = {
         "default game mode": world.default_game_mode,
         "difficulty": world.difficulty.value,
         "weather": world.weather.kind.value,
-        "scheduled functions": len(server.schedule),
+        "world spawn": str(world.spawn.pos),
+        "tick rate": f"{server.tick_rate.rate:g}",
+        "freeze": server.tick_rate.is_frozen,
+        **{
+            f"clock {id} stopped": clock.is_paused
+            for id in world.clocks.ids()
+            if (clock := world.clocks.find(id)) is not None
+        },
+        **{
+            f"world border of {level.dimension}": border
+            for level in server.levels()
+            if (border := _border_of(server, level)) is not None
+        },
     }
     return {**objectives, **scores, **rules, **storage, **chunks, **things, **other}
+
+
+def _border_of(server: Server, level: Level) -> str | None:
+    """None while it is as at first."""
+    border = server.world.find_border(level.dimension)
+    if border is None:
+        return None
+    size = border.size_at(server.world.game_time)
+    if (size, border.center_x, border.center_z) == (MAX_SIZE, 0.0, 0.0):
+        return None
+    return f"{size:.1f} wide at {border.center_x:g} {border.center_z:g}"
 
 
 def _compared(before: Mapping[str, Any], after: Mapping[str, Any]) -> Iterator[str]:

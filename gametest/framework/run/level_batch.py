@@ -67,6 +67,7 @@ class LevelBatch:
     _census: TestBlockCensus | None = attrs.field(default=None, init=False)
     _console: ServerConsole = attrs.field(init=False)
     _infos: list[GameTestInfo] = attrs.field(factory=list, init=False)
+    _began_at: int = attrs.field(default=0, init=False)
     _held_back: list[Event] | None = attrs.field(factory=list, init=False)
     """Events of tests wait until the batch has been announced."""
     _started_at: dict[GameTestInfo, float] = attrs.field(factory=dict, init=False)
@@ -76,15 +77,11 @@ class LevelBatch:
 
     def run(self) -> int:
         """Ticks taken; an exception of the engine makes the tests that still run errors."""
-        server, ticker = self.world.server, self.world.ticker
-        before = server.tick_count
+        server = self.world.server
         try:
-            self._prepare()
-            for info in self._infos:
-                ticker.add(info)
-            ticker.on_progress = self.control.progress
+            self.begin()
             goes_on = server.run_until(
-                lambda: ticker.is_idle or self.control.stopping, skip=self.skip
+                lambda: self.is_over or self.control.stopping, skip=self.skip
             )
             if not goes_on:
                 self._end_frozen()
@@ -94,19 +91,41 @@ class LevelBatch:
             self._crash(error)
             raise
         finally:
-            ticks = server.tick_count - before
-            ticker.clear()
-            if self._held_back is None:
-                self.control(
-                    BatchFinished(
-                        environment=self.batch.environment,
-                        dimension=self.batch.dimension,
-                        index=self.batch.index,
-                        ticks=ticks,
-                    )
-                )
-            self.world.release_chunks()
+            ticks = self.end()
         return ticks
+
+    def begin(self) -> None:
+        """Place, set up, and hand over to the ticker, whose ticks do the rest."""
+        self._began_at = self.world.server.tick_count
+        self._prepare()
+        for info in self._infos:
+            self.world.ticker.add(info)
+        self.world.ticker.on_progress = self.control.progress
+
+    @property
+    def is_over(self) -> bool:
+        return self.world.ticker.is_idle
+
+    def end(self) -> int:
+        """Whatever has become of the tests; returns the ticks that it took."""
+        ticks = self.world.server.tick_count - self._began_at
+        self.world.ticker.clear()
+        if self._held_back is None:
+            self.control(
+                BatchFinished(
+                    environment=self.batch.environment,
+                    dimension=self.batch.dimension,
+                    index=self.batch.index,
+                    ticks=ticks,
+                )
+            )
+        self.world.release_chunks()
+        return ticks
+
+    @property
+    def infos(self) -> tuple[GameTestInfo, ...]:
+        """Its tests, done or not."""
+        return tuple(self._infos)
 
     # -- the batch -----------------------------------------------------------------------
 

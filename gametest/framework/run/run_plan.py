@@ -15,7 +15,7 @@ from gametest.core.version import GameVersion
 from gametest.framework.events import position
 from gametest.framework.game_test_instance import LoadedTest
 from gametest.framework.run.batches import BatchFactory, BatchKey
-from gametest.framework.run.executor import BatchSpec, TestSpec
+from gametest.framework.run.executor import LEVEL_EXECUTOR, BatchSpec, TestSpec
 from gametest.framework.run.retry_options import RetryOptions
 from gametest.framework.run.structure_grid_spawner import (
     TESTS_PER_ROW,
@@ -126,7 +126,10 @@ def _placed(
             size = test.instance.rotation.then(rotation).rotate_size(size_of(test))
             around = 2 * test.instance.padding
             x, y, z = size
-            pos = grid.place((x + around, y + around, z + around))
+            # What stands in no level takes no place from those that do.
+            pos = origin
+            if key.executor == LEVEL_EXECUTOR:
+                pos = grid.place((x + around, y + around, z + around))
             yield (
                 key,
                 TestSpec(

@@ -50,16 +50,34 @@ def spawn_test(
 
     The block stands in the case of barriers when there is no padding, so it is set last.
     """
-    box = placement.padded_bounds
-    level.forced_chunks.update(box.chunks())
-    level.fill_states(box, level.blocks.air.id)
-    discard_entities(level, placement, around=0)
-    place_template(level, template, placement.bounds.min_corner, placement.rotation)
+    level.forced_chunks.update(placement.padded_bounds.chunks())
+    _paste(level, placement, template)
     _encase(level, placement)
     _set_instance_block(level, test, placement)
-    level.block_ticks.clear(box)
-    level.clear_block_events(box)
+    _forget_plans(level, placement)
     return acting_entities(level, placement) if template.entities else ()
+
+
+def paste_structure(
+    level: Level, placement: TestPlacement, template: StructureTemplate
+) -> None:
+    """Clear and paste, without a case; the test instance block stays as it is.
+
+    Raises `DiagnosticError` for a state that the target version does not have.
+    """
+    _paste(level, placement, template)
+    _forget_plans(level, placement)
+
+
+def _paste(level: Level, placement: TestPlacement, template: StructureTemplate) -> None:
+    level.fill_states(placement.padded_bounds, level.blocks.air.id)
+    discard_entities(level, placement, around=0)
+    place_template(level, template, placement.bounds.min_corner, placement.rotation)
+
+
+def _forget_plans(level: Level, placement: TestPlacement) -> None:
+    level.block_ticks.clear(placement.padded_bounds)
+    level.clear_block_events(placement.padded_bounds)
 
 
 def acting_entities(
@@ -78,6 +96,12 @@ def acting_entities(
 
 def clean_up_passed(level: Level, placement: TestPlacement) -> None:
     """After a pass the barriers and entities go; after a failure everything stays."""
+    remove_barriers(level, placement)
+    discard_entities(level, placement, around=1)
+
+
+def remove_barriers(level: Level, placement: TestPlacement) -> None:
+    """Those of the case; whatever else stands there stays."""
     barrier = level.blocks.block(BARRIER).default_state.id
     air = level.blocks.air.id
     if _is_small(placement):
@@ -98,7 +122,6 @@ def clean_up_passed(level: Level, placement: TestPlacement) -> None:
                 level.set_states_quiet(
                     (cell, air) for cell, id in pairs if id == barrier
                 )
-    discard_entities(level, placement, around=1)
 
 
 def _encase(level: Level, placement: TestPlacement) -> None:

@@ -93,6 +93,8 @@ class TestWorld:
     server: Server
     spawn: BlockPos | None = None
     """Where the world spawn is moved to: the game's server takes the first test's corner."""
+    is_running: bool = attrs.field(default=False, kw_only=True)
+    """The server has a life of its own: nothing of it is moved, and its listeners stay."""
     ticker: GameTestTicker = attrs.field(init=False)
     load_reports: list[tuple[str, BlockPos | None]] = attrs.field(
         factory=list, init=False
@@ -100,29 +102,47 @@ class TestWorld:
     """What load functions needed and is not simulated: it concerns every test."""
     notices: list[str] = attrs.field(factory=list, init=False)
     """What load functions made the game log, until a batch tells of it."""
+    _listener: Callable[[str], None] = attrs.field(init=False)
+    """What hears the notices of the server for the batch that runs."""
     _applied: AppliedEnvironment | None = attrs.field(default=None, init=False)
     _context: EnvironmentContext | None = attrs.field(default=None, init=False)
 
     def __attrs_post_init__(self) -> None:
         server = self.server
+        self._listener = self.notices.append
+        if self.is_running:
+            self._add_ticker()
+            return
         if self.spawn is not None:
             server.world.spawn = SpawnPoint(OVERWORLD, self.spawn)
         for level in server.levels():
             level.unsupported_sink = self._note_load_report
-        server.notice_listeners.append(self.notices.append)
+        server.notice_listeners.append(self._listener)
         server.tick()
-        self.ticker = GameTestTicker(server)
-        server.add_tickable(self.ticker)
+        self._add_ticker()
         for level in server.levels():
             level.unsupported_sink = self.ticker.unsupported_in(level)
+
+    def _add_ticker(self) -> None:
+        self.ticker = GameTestTicker(self.server)
+        self.server.add_tickable(self.ticker)
+        for level in self.server.levels():
             level.test_block_sink = self.ticker.on_test_block
 
     def tell_notices(self, log: Callable[[str], None]) -> None:
         """From now on `log` hears what the game logs; first what waited."""
-        self.server.notice_listeners[:] = [log]
+        self.stop_telling()
+        self.server.notice_listeners.append(log)
+        self._listener = log
         for text in self.notices:
             log(text)
         self.notices.clear()
+
+    def stop_telling(self) -> None:
+        """What a running server logs is no longer a matter of tests."""
+        listeners = self.server.notice_listeners
+        if self._listener in listeners:
+            listeners.remove(self._listener)
 
     def set_up_environment(
         self,

@@ -56,9 +56,11 @@ class GameRuleNames:
         """Raises `UnknownGameRuleError` with the nearest known name."""
         found = self.find(name)
         if found is None:
-            msg = f"{name!r} is no game rule of {self.version}{self.hint(name)}"
-            raise UnknownGameRuleError(msg)
+            raise UnknownGameRuleError(self.about_unknown(name))
         return found
+
+    def about_unknown(self, name: str) -> str:
+        return f"{name!r} is no game rule of {self.version}{self.hint(name)}"
 
     def hint(self, name: str) -> str:
         """A clause for a name that the version does not have; empty if nothing is near."""

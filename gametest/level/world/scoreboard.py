@@ -171,5 +171,9 @@ class Scoreboard:
         del team.members[holder]
         return True
 
+    def adopt(self, member: str, team: Team) -> None:
+        """A member that its team lists already, as when a world is opened."""
+        self._team_by_member[member] = team
+
     def team_of(self, holder: str) -> Team | None:
         return self._team_by_member.get(holder)

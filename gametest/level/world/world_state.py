@@ -13,6 +13,7 @@ from gametest.level.entities.entity_kind import NO_KINDS, EntityKindTable
 from gametest.level.world.boss_bar import BossBar
 from gametest.level.world.command_storage import CommandStorage
 from gametest.level.world.game_rules import GameRuleNames, GameRules
+from gametest.level.world.item_access import ItemAccess
 from gametest.level.world.scoreboard import Scoreboard
 from gametest.level.world.stopwatches import Stopwatches
 from gametest.level.world.weather import Weather
@@ -43,6 +44,8 @@ class WorldState:
     rule_names: GameRuleNames | None = attrs.field(default=None, kw_only=True)
     """Given by a server that makes many worlds; the same for all worlds of a version."""
     entity_kinds: EntityKindTable = attrs.field(default=NO_KINDS, kw_only=True)
+    items: ItemAccess = attrs.field(kw_only=True)
+    """By default those of the version, without tags and recipes."""
 
     game_time: int = attrs.field(default=0, init=False)
     """Ticks since the world began; it moves in the overworld's time phase."""
@@ -64,6 +67,10 @@ class WorldState:
 
     _borders: dict[Identifier, WorldBorder] = attrs.field(factory=dict, init=False)
 
+    @items.default
+    def _default_items(self) -> ItemAccess:
+        return ItemAccess(self.version)
+
     def __attrs_post_init__(self) -> None:
         names = self.rule_names or GameRuleNames(self.version)
         self.game_rules = GameRules(names)
@@ -84,6 +91,10 @@ class WorldState:
 
             found = self._borders[dimension] = WorldBorder()
         return found
+
+    def find_border(self, dimension: Identifier) -> WorldBorder | None:
+        """None while nobody has asked for it."""
+        return self._borders.get(dimension)
 
     @property
     def day_time(self) -> int:
