@@ -123,7 +123,7 @@ def _run(found: Survey, loaded: LoadedPacks, ticks: int, players: int) -> None:
 
 def _join(server: Server, players: int) -> None:
     level = server.overworld
-    floor = level.min_y + 64
+    floor = level.min_y + 128
     for number in range(players):
         stone = level.blocks.block("minecraft:stone").default_state
         level.set_block(BlockPos(number, floor, 0), stone)

@@ -25,11 +25,13 @@ _STRINGS: Final = (
     "dialect",
     "executor",
 )
-_PATHS: Final = ("junit", "report", "events")
+_PATHS: Final = ("junit", "report", "events", "vanilla_data")
 _LISTS: Final = ("packs", "tests", "functions")
 _NUMBERS: Final = ("seed", "durations", "allow_unsupported", "repeat")
 _SWITCHES: Final = (
+    "allow_external",
     "exit_first",
+    "fail_on_leaks",
     "github",
     "isolate",
     "keep_going",
@@ -46,6 +48,19 @@ _SWITCHES: Final = (
 _COUNTS: Final = ("jobs",)
 """A number, or the word `auto`."""
 KEYS: Final = (*_COUNTS, *_STRINGS, *_PATHS, *_LISTS, *_NUMBERS, *_SWITCHES)
+
+
+def json_types() -> dict[str, dict[str, Any]]:
+    """What a JSON Schema says of each key's value."""
+    texts: dict[str, Any] = {"type": "array", "items": {"type": "string"}}
+    kinds: tuple[tuple[tuple[str, ...], dict[str, Any]], ...] = (
+        (_COUNTS, {"anyOf": [{"type": "integer", "minimum": 1}, {"const": "auto"}]}),
+        ((*_STRINGS, *_PATHS), {"type": "string"}),
+        (_LISTS, texts),
+        (_NUMBERS, {"type": "integer"}),
+        (_SWITCHES, {"type": "boolean"}),
+    )
+    return {key: kind for keys, kind in kinds for key in keys}
 
 
 @final

@@ -21,8 +21,8 @@ def convert_file(
     force: bool = False,
 ) -> None:
     """Raises `UsageError` for what cannot be read, written or understood."""
-    if target.suffix not in (".nbt", ".snbt"):
-        raise UsageError(f"{target}: the suffix must be .nbt or .snbt")
+    if target.suffix not in (".nbt", ".snbt", ".layers"):
+        raise UsageError(f"{target}: the suffix must be .nbt, .snbt or .layers")
     if target.suffix == ".nbt" and layout == "packed":
         raise UsageError(f"{target}: the packed layout is text, so the suffix is .snbt")
     try:
@@ -36,6 +36,8 @@ def convert_file(
         raise UsageError(f"{source}: {error.strerror}") from None
     if target.suffix == ".nbt":
         wanted = Layout.NBT
+    elif target.suffix == ".layers":
+        wanted = Layout.LAYERS
     else:
         wanted = Layout.SNBT_BINARY if layout == "binary" else Layout.SNBT_PACKED
     try:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, final
 import attrs
 
 from gametest.app.cache import Cache, CachedReader
-from gametest.app.external import external_kinds
+from gametest.app.external import check_external, external_kinds
 from gametest.app.structure_files import report_ignored_texts, structure_files
 from gametest.app.tags import GameTags, PackTags, check_other_tags
 from gametest.app.test_functions import load_test_functions
@@ -25,9 +25,9 @@ from gametest.framework.dialect.dialect import chosen_dialect
 from gametest.framework.loading import TestLoader, TestRegistries
 from gametest.framework.template_library import TemplateLibrary
 from gametest.level.world.item_access import ItemAccess
-from gametest.loot.loot_library import MODIFIERS, TABLES, LootLibrary
 from gametest.loot.predicate_library import DIRECTORY as PREDICATES
 from gametest.loot.predicate_library import PredicateLibrary
+from gametest.loot.table.loot_library import MODIFIERS, TABLES, LootLibrary
 from gametest.pack.pack_source import MAX_FILE_BYTES
 from gametest.pack.pack_stack import PackStack, open_packs
 
@@ -108,11 +108,7 @@ def load_packs(
     predicates = PredicateLibrary(
         stack.version, blocks, tags, collector, stack.resources(PREDICATES, ".json")
     )
-    loot = LootLibrary(
-        predicates,
-        stack.resources(TABLES, ".json"),
-        stack.resources(MODIFIERS, ".json"),
-    )
+    loot = _loot(stack, predicates)
 
     cache = Cache.default() if options.use_cache else Cache.off()
     commands = _Commands(stack, blocks, tags, predicates, loot)
@@ -167,9 +163,17 @@ def _sources(
 ) -> list[Path | PackSource]:
     if options.vanilla_data is None:
         return [*options.packs]
-    from gametest.pack.game_data import open_game_data
+    from gametest.app.game_data import open_game_data
 
     return [open_game_data(str(options.vanilla_data), collector), *options.packs]
+
+
+def _loot(stack: PackStack, predicates: PredicateLibrary) -> LootLibrary:
+    return LootLibrary(
+        predicates,
+        stack.resources(TABLES, ".json"),
+        stack.resources(MODIFIERS, ".json"),
+    )
 
 
 def _recipes(
@@ -266,6 +270,7 @@ def check_packs(options: LoadOptions) -> LoadedPacks:
     if stack.resources("recipe", ".json"):
         _recipes(stack, loaded.items, collector).read_all()
     _check_structures(loaded)
+    check_external(loaded)
     _check_json(stack, collector)
     return loaded
 

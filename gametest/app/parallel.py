@@ -65,6 +65,7 @@ class Parallel:
             registries=loaded.registries,
             jobs=self.jobs,
             patience_s=self.patience_s,
+            diagnostics=loaded.diagnostics,
         )
 
 

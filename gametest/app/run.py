@@ -7,13 +7,15 @@ from typing import TYPE_CHECKING, Final, final
 
 import attrs
 
+from gametest.app.external import external_executors
 from gametest.behaviour.registry import register_behaviours
 from gametest.core.direction import Rotation
 from gametest.core.errors import UsageError
 from gametest.framework.run.executor import LEVEL_EXECUTOR
-from gametest.framework.run.game_test_runner import GameTestRunner, RunOptions
+from gametest.framework.run.game_test_runner import GameTestRunner
 from gametest.framework.run.level_executor import LevelExecutor
 from gametest.framework.run.retry_options import RetryOptions
+from gametest.framework.run.run_control import RunOptions
 from gametest.framework.run.run_plan import VERIFY_COPIES, PlanOptions, first_origin
 from gametest.framework.run.structure_grid_spawner import parse_origin
 from gametest.level.behaviour_tables import BehaviourTables
@@ -52,6 +54,8 @@ class RunSettings:
     exit_first: bool = False
     skip_idle: bool = True
     leaks: bool = False
+    allow_external: bool = False
+    """Tests may start programs."""
     shard: Shard | None = None
 
     def __attrs_post_init__(self) -> None:
@@ -125,15 +129,20 @@ def build_runner(
     settings: RunSettings,
     listeners: Sequence[GameTestListener],
     parallel: Parallel | None = None,
+    tests: Sequence[LoadedTest] = (),
 ) -> GameTestRunner:
-    """Raises `UsageError` for settings that exclude each other."""
+    """Raises `UsageError` for settings that exclude each other, and for tests not allowed.
+
+    `tests` are those that will be run, for what they need besides a level.
+    """
+    external = external_executors(loaded, tests, allowed=settings.allow_external)
     executor: TestExecutor = level_executor(loaded, settings)
     if parallel is not None:
         executor = parallel.executor(executor, loaded, settings)
     plan = _plan(loaded, settings)
     return GameTestRunner(
         registries=loaded.registries,
-        executors={LEVEL_EXECUTOR: executor},
+        executors={**external, LEVEL_EXECUTOR: executor},
         size_of=lambda test: loaded.templates.size(test.instance.structure),
         options=RunOptions(plan=plan, max_failures=1 if settings.exit_first else None),
         listeners=tuple(listeners),
@@ -149,4 +158,4 @@ def run_tests(
     parallel: Parallel | None = None,
 ) -> RunFinished:
     """Runs to the end, or until interrupted; the listeners are told everything."""
-    return build_runner(loaded, settings, listeners, parallel).run(tests)
+    return build_runner(loaded, settings, listeners, parallel, tests).run(tests)

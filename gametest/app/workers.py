@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, final
 
 import attrs
 
-from gametest.app.loading import LoadOptions, load_packs
+from gametest.app.loading import LoadedPacks, LoadOptions, load_packs
 from gametest.app.run import RunSettings, level_executor
 from gametest.core.errors import UsageError
 from gametest.framework.run.batch_record import BatchRecord, StopRule, record_batch
@@ -50,15 +50,18 @@ class _Workshop:
     job: WorkerJob
     lock: Lock = attrs.field(factory=Lock, init=False)
     _executor: TestExecutor | None = attrs.field(default=None, init=False)
+    _loaded: LoadedPacks | None = attrs.field(default=None, init=False)
 
     def record(self, batch: BatchSpec) -> BatchRecord:
         job = self.job
         with self.lock, chdir(job.directory):
-            executor = self._executor
-            if executor is None:
-                executor = level_executor(load_packs(job.load), job.settings)
-                self._executor = executor
-            return record_batch(executor, batch, job.stop)
+            if self._loaded is None or self._executor is None:
+                self._loaded = load_packs(job.load)
+                self._executor = level_executor(self._loaded, job.settings)
+            record = record_batch(self._executor, batch, job.stop)
+            # A predicate or loot table is read when a test first asks for it.
+            findings = tuple(self._loaded.diagnostics.errors)
+            return attrs.evolve(record, findings=findings)
 
 
 @lru_cache(maxsize=1)

@@ -224,7 +224,7 @@ INERT_FAMILIES: Final = (
         "infested blocks",
         f"{_W}Infested_Block",
         "infested_*",
-        note="broken ones let a silverfish out",
+        note="a broken one would let a silverfish out: reported",
     ),
     InertFamily("sculk", f"{_W}Sculk", "sculk"),
     InertFamily(
@@ -256,7 +256,7 @@ INERT_FAMILIES: Final = (
         "cauldron flower_pot composter[level=0] bee_nest[honey_level=0] "
         "beehive[honey_level=0] respawn_anchor[charges=0] "
         "lectern[has_book=false,powered=false] jukebox[has_record=false] "
-        "decorated_pot[waterlogged=false] dried_ghast[hydration=0,waterlogged=false] "
+        "dried_ghast[hydration=0,waterlogged=false] "
         "chiseled_bookshelf[slot_0_occupied=false,slot_1_occupied=false,"
         "slot_2_occupied=false,slot_3_occupied=false,slot_4_occupied=false,"
         "slot_5_occupied=false] "
@@ -268,6 +268,7 @@ INERT_FAMILIES: Final = (
         f"{_W}Furnace",
         "furnace smoker blast_furnace campfire[waterlogged=false,signal_fire=false] "
         "soul_campfire[waterlogged=false,signal_fire=false]",
+        note="hay below a campfire makes it a signal fire, burning arrows light it",
     ),
     InertFamily(
         "a shrieker at rest",

@@ -107,6 +107,13 @@ class BlockState:
         return self.block.block_entity_type
 
     @property
+    def fluid_id(self) -> str | None:
+        """`minecraft:water` for a source, `minecraft:flowing_water` for all else."""
+        if self.fluid is None:
+            return None
+        return f"minecraft:{'' if self.is_fluid_source else 'flowing_'}{self.fluid}"
+
+    @property
     def instrument(self) -> str:
         return self.block.instrument
 

@@ -103,6 +103,13 @@ def _expand(runs: list[int]) -> list[int]:
     ]
 
 
+def gives_support(
+    boxes: tuple[Box, ...], direction: Direction, support: SupportType
+) -> bool:
+    """Whether that side of a shape can carry a neighbour; slow, nothing is remembered."""
+    return bool(_face_mask(boxes) >> (direction.index + support.value) & 1)
+
+
 def _face_mask(boxes: tuple[Box, ...]) -> int:
     """Bit `direction.index + support.value` is set where the face gives that support."""
     mask = 0
@@ -138,6 +145,14 @@ def _face(
         if reaches:
             found.append((box[u] * 16, box[v] * 16, box[u + 3] * 16, box[v + 3] * 16))
     return found
+
+
+def close_face_together(
+    boxes: tuple[Box, ...], beyond: tuple[Box, ...], direction: Direction
+) -> bool:
+    """Whether two shapes, the second on side `direction`, cover the face between them."""
+    face = _face(boxes, direction) + _face(beyond, direction.opposite)
+    return _covers(face, _WHOLE)
 
 
 def _covers(

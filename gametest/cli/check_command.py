@@ -7,7 +7,13 @@ from pathlib import Path
 
 import click
 
-from gametest.cli.options import ConfiguredCommand, option, pack_arguments, packs_of
+from gametest.cli.options import (
+    ConfiguredCommand,
+    option,
+    pack_arguments,
+    packs_of,
+    vanilla_data,
+)
 
 
 @click.command(cls=ConfiguredCommand)
@@ -48,6 +54,7 @@ def check(
             directory=context.obj.directory,
             use_cache=not no_cache,
             dialect=dialect,
+            vanilla_data=vanilla_data(),
         )
     )
     for note in found.notes:

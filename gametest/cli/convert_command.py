@@ -30,7 +30,7 @@ FIRST_DATA_VERSION = 1519
 def convert(
     source: Path, target: Path, layout: str, data_version: int | None, force: bool
 ) -> int:
-    """Turn the structure SOURCE into TARGET; the suffixes .nbt and .snbt decide."""
+    """Turn the structure SOURCE into TARGET; the suffixes .nbt, .snbt and .layers decide."""
     from gametest.app.convert import convert_file
 
     convert_file(source, target, layout=layout, data_version=data_version, force=force)

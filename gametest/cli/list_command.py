@@ -8,7 +8,13 @@ from typing import Any
 
 import click
 
-from gametest.cli.options import ConfiguredCommand, option, pack_arguments, packs_of
+from gametest.cli.options import (
+    ConfiguredCommand,
+    option,
+    pack_arguments,
+    packs_of,
+    vanilla_data,
+)
 
 
 @click.command("list", cls=ConfiguredCommand)
@@ -52,6 +58,7 @@ def list_tests(
             directory=context.obj.directory,
             use_cache=not no_cache,
             dialect=dialect,
+            vanilla_data=vanilla_data(),
             make_instances=make_instances,
         ),
         SelectionOptions(

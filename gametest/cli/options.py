@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import click
 from click.core import ParameterSource
@@ -61,6 +61,9 @@ def _origin(context: click.Context, parameter: click.Parameter | None) -> str:
     return ""
 
 
+_VANILLA_DATA: Final = "gametest.vanilla_data"
+
+
 def _files_from_here(
     _context: click.Context, _parameter: click.Parameter, value: tuple[str, ...]
 ) -> tuple[str, ...]:
@@ -71,6 +74,19 @@ def _files_from_here(
         else name
         for name in value
     )
+
+
+def _keep_vanilla_data(
+    context: click.Context, _parameter: click.Parameter, value: Path | None
+) -> None:
+    context.meta[_VANILLA_DATA] = value
+
+
+def vanilla_data() -> Path | None:
+    """What `--vanilla-data` of the running command said."""
+    context = click.get_current_context(silent=True)
+    found: Path | None = None if context is None else context.meta.get(_VANILLA_DATA)
+    return found
 
 
 def pack_arguments(command: Command) -> Command:
@@ -100,6 +116,14 @@ def pack_arguments(command: Command) -> Command:
             default=AUTO,
             show_default=True,
             help="How test files are read where PackTest and Ward disagree.",
+        ),
+        option(
+            "--vanilla-data",
+            metavar="PATH",
+            type=click.Path(path_type=Path, exists=True),
+            expose_value=False,
+            callback=_keep_vanilla_data,
+            help="The game's own data, extracted by you: loot tables and recipes.",
         ),
         option("--no-cache", is_flag=True, help="Neither read nor write the cache."),
     ):

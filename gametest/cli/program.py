@@ -21,15 +21,47 @@ from gametest.cli.lazy_group import LazyGroup
     cls=LazyGroup,
     subcommands={
         "run": ("gametest.cli.run_command:run", "Run the tests of packs."),
+        "watch": (
+            "gametest.cli.watch_command:watch",
+            "Run again what a changed file touches, until told to stop.",
+        ),
         "check": ("gametest.cli.check_command:check", "Say what is wrong with packs."),
         "list": ("gametest.cli.list_command:list_tests", "List the tests of packs."),
         "convert": (
             "gametest.cli.convert_command:convert",
             "Turn a structure into another format.",
         ),
+        "server": (
+            "gametest.cli.server_command:server",
+            "Run a world with the packs until it is told to stop.",
+        ),
+        "process": (
+            "gametest.cli.process_command:process",
+            "Start real programs together and judge them.",
+        ),
+        "console": (
+            "gametest.cli.console_command:console",
+            "A command line in a world with the packs.",
+        ),
+        "record": (
+            "gametest.cli.record_command:record",
+            "Record a game, with nothing changed in it.",
+        ),
+        "replay": (
+            "gametest.cli.replay_command:replay",
+            "Replay recordings and compare; info, diff, verify, minimise, convert.",
+        ),
         "new": (
             "gametest.cli.new_command:new",
             "Start a pack with a test of each style.",
+        ),
+        "create": (
+            "gametest.cli.create_command:create",
+            "Make a test of blocks: structure and instance.",
+        ),
+        "export": (
+            "gametest.cli.export_command:export",
+            "Make a test of a box of a saved world.",
         ),
         "doctor": ("gametest.cli.doctor_command:doctor", "Look at the installation."),
         "completion": (

@@ -71,6 +71,11 @@ from gametest.cli.options import ConfiguredCommand, option, pack_arguments, pack
 )
 @option("--leaks", is_flag=True, help="Report what each test left behind.")
 @option(
+    "--fail-on-leaks",
+    is_flag=True,
+    help="As --leaks, and what was left behind fails the run.",
+)
+@option(
     "--durations",
     type=click.IntRange(0),
     default=0,
@@ -86,6 +91,11 @@ from gametest.cli.options import ConfiguredCommand, option, pack_arguments, pack
     default=0,
     metavar="N",
     help="Up to N unsupported tests do not make the run fail.",
+)
+@option(
+    "--allow-external",
+    is_flag=True,
+    help="Tests of type gametest:process may start programs.",
 )
 @option(
     "--exit-code",

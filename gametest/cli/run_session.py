@@ -16,7 +16,8 @@ from gametest.app.loading import LoadedPacks, LoadOptions, load_packs
 from gametest.app.parallel import Parallel
 from gametest.app.run import RunSettings, check_count, run_tests
 from gametest.app.selection import SelectionOptions, memory_of_failures, select_tests
-from gametest.core.diagnostic import DiagnosticCollector
+from gametest.cli.options import vanilla_data
+from gametest.core.diagnostic import Diagnostic, DiagnosticCollector
 from gametest.core.errors import UsageError
 from gametest.framework.run.run_plan import Shard
 from gametest.report.counts import EXIT_USAGE, RunTally, exit_code
@@ -45,20 +46,17 @@ def run_session(
         make_instances=chosen.make_instances,
         use_cache=not chosen.no_cache,
         dialect=chosen.dialect,
+        vanilla_data=vanilla_data(),
     )
     parallel = Parallel.parse(load, chosen.jobs, chosen.executor)
     loaded = load_packs(load)
-    wanted = SelectionOptions(
-        tests=chosen.tests, keyword=chosen.keyword, last_failed=chosen.last_failed
-    )
-    selection = select_tests(loaded, wanted, configuration.directory)
+    selection = select_tests(loaded, chosen.wanted(), configuration.directory)
     loaded.templates.read_all(
         {test.instance.structure for test in selection.tests}, loaded.blocks
     )
     for note in (*loaded.notes, *selection.notes):
         click.echo(f"note: {note}", err=True)
-    findings = loaded.diagnostics
-    if len(findings):
+    if len(findings := loaded.diagnostics):
         _write_findings(loaded, findings, chosen.keep_going or not selection.tests)
     if findings.errors and not chosen.keep_going:
         return EXIT_USAGE
@@ -69,8 +67,10 @@ def run_session(
     listeners = [tally := RunTally(), *_listeners(chosen, configuration, loaded)]
     # What is loaded stays to the end: neither the run nor the exit has to look through it.
     gc.freeze()
+    known = frozenset(findings.errors)
     with _SignalCatcher() as catcher:
         finished = run_tests(loaded, selection.tests, settings, listeners, parallel)
+    _write_late_errors(loaded, known)
     return exit_code(
         tally.counts(),
         usage_error=_tell_problems(listeners),
@@ -79,6 +79,7 @@ def run_session(
         load_errors=len(findings.errors),
         allow_unsupported=chosen.allow_unsupported,
         vanilla=chosen.exit_code == "vanilla",
+        fail_on_leaks=chosen.fail_on_leaks,
     )
 
 
@@ -104,9 +105,11 @@ class _RunOptions:
     shared_world: bool
     origin: str | None
     leaks: bool
+    fail_on_leaks: bool
     durations: int
     keep_going: bool
     allow_unsupported: int
+    allow_external: bool
     exit_code: str
     no_skip: bool
     make_instances: bool
@@ -119,6 +122,15 @@ class _RunOptions:
     jobs: str
     executor: str | None
     shard: str | None
+
+    @property
+    def looks_for_leaks(self) -> bool:
+        return self.leaks or self.fail_on_leaks
+
+    def wanted(self) -> SelectionOptions:
+        return SelectionOptions(
+            tests=self.tests, keyword=self.keyword, last_failed=self.last_failed
+        )
 
     def settings(self) -> dict[str, Any]:
         return {
@@ -133,7 +145,8 @@ class _RunOptions:
             "until_failed": self.until_failed,
             "exit_first": self.exit_first,
             "skip_idle": not self.no_skip,
-            "leaks": self.leaks,
+            "leaks": self.looks_for_leaks,
+            "allow_external": self.allow_external,
             "shard": None if self.shard is None else Shard.parse(self.shard),
         }
 
@@ -165,6 +178,16 @@ def _write_findings(
         )
 
 
+def _write_late_errors(loaded: LoadedPacks, known: frozenset[Diagnostic]) -> None:
+    """Of files that are read when a test first asks for them, as predicates are."""
+    late = [one for one in loaded.diagnostics.errors if one not in known]
+    if late:
+        from gametest.report.diagnostics import write_diagnostics
+
+        click.echo("gametest: found in files that the tests used:", err=True)
+        write_diagnostics(late, sys.stderr, "text", loaded.read_source)
+
+
 def _listeners(
     chosen: _RunOptions, configuration: Configuration, loaded: LoadedPacks
 ) -> list[GameTestListener]:
@@ -190,7 +213,7 @@ def _listeners(
         SummaryReporter(
             people,
             durations=chosen.durations,
-            leaks=chosen.leaks,
+            leaks=chosen.looks_for_leaks,
             read_source=loaded.read_source,
         )
     )

@@ -62,6 +62,12 @@ from gametest.cli.options import ConfiguredCommand, option, pack_arguments, pack
     metavar="TEXT",
     help="Required with --rcon-port; better given by GAMETEST_RCON_PASSWORD.",
 )
+@option(
+    "--record",
+    type=click.Path(dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Record what is typed and the world's hash after each tick, for replay.",
+)
 @option("--stop-at-end", is_flag=True, help="Stop when standard input ends.")
 @option("--make-instances", is_flag=True, help="As for run.")
 @option(

@@ -72,6 +72,12 @@ def serve(configuration: Configuration, packs: tuple[Path, ...], **options: Any)
 
 
 def _run(session: GameSession, chosen: _ServerOptions) -> int:
+    recorder = None
+    if chosen.record is not None:
+        # Here, as most servers are not recorded.
+        from gametest.app.console_recording import ConsoleRecorder
+
+        recorder = ConsoleRecorder(session, chosen.record)
     rcon = _rcon(session, chosen)
     with _Signals(session.loop) as signals:
         reader = _ConsoleReader(session, stops_at_end=chosen.stop_at_end)
@@ -82,6 +88,8 @@ def _run(session: GameSession, chosen: _ServerOptions) -> int:
         finally:
             if rcon is not None:
                 rcon.close()
+            if recorder is not None:
+                recorder.close()
         is_saved = session.close()
     if not is_saved:
         return NOT_SAVED
@@ -122,6 +130,7 @@ class _ServerOptions:
     rcon_port: int | None
     rcon_host: str
     rcon_password: str | None = attrs.field(repr=False)
+    record: Path | None
     stop_at_end: bool
     make_instances: bool
     keep_going: bool

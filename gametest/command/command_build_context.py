@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from gametest.core.identifier import Identifier
     from gametest.core.version import GameVersion
     from gametest.item.item_table import ItemTable
-    from gametest.loot.loot_library import LootLibrary
     from gametest.loot.predicate_library import PredicateLibrary
+    from gametest.loot.table.loot_library import LootLibrary
     from gametest.registry.tag_lookup import TagLookup, TagLookups
 
 

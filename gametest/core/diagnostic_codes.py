@@ -70,4 +70,6 @@ CODES: Final[dict[str, str]] = {
     "unknown-command": "A line of a function starts with no command of the game.",
     "dialect-syntax": "A test file of a dialect has a directive or line that cannot be read.",
     "unreachable-successes": "required_successes is larger than max_attempts.",
+    "bad-manifest": "A test of type gametest:process names a manifest that no pack holds or that "
+    "cannot be used.",
 }

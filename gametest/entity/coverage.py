@@ -69,7 +69,8 @@ ENTITY_ROWS: Final = (
         "ender_pearl splash_potion lingering_potion experience_bottle fireball small_fireball "
         "dragon_fireball wither_skull",
         "partly",
-        "fly; what they do where they strike is unsupported",
+        "fly; what they do where they strike is unsupported, but for fireballs and plain skulls that "
+        "explode at a block",
     ),
     EntityRow(
         "mobs with `NoAI`",

@@ -54,7 +54,9 @@ class Failure:
     """Why an attempt did not pass."""
 
     kind: str
-    """`assert`, `assert-pos`, `timeout`, `unknown`, `exhausted-attempts`, `setup`, `worker`."""
+    """`assert`, `assert-pos`, `timeout`, `unknown`, `exhausted-attempts`, `setup`, `worker`,
+    `process`.
+    """
     message: str
     """As the game words it, with tick and position where the kind has them."""
     reason: str

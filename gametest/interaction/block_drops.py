@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from gametest.interaction.drops.drop_rules import find_drops, standing_name
+from gametest.core.errors import UnsupportedError
+from gametest.interaction.drops.drop_rules import (
+    find_drops,
+    has_silk_touch,
+    standing_name,
+)
 from gametest.interaction.item_spawn import pop_item
 
 if TYPE_CHECKING:
@@ -33,6 +38,16 @@ def drop_block(
         return
     for stack in find_block_drops(level, pos, state, tool, by_entity=by_entity):
         pop_item(level, pos, stack)
+    _let_out(state, pos, tool)
+
+
+def _let_out(state: BlockState, pos: BlockPos, tool: ItemStack | None) -> None:
+    """A silverfish, unless silk touch took the block (https://minecraft.wiki/w/Infested_Block)."""
+    if not state.block.id.path.startswith("infested_"):
+        return
+    if tool is None or not has_silk_touch(tool):
+        mechanic = f"{state.block.name}: let a silverfish out"
+        raise UnsupportedError(mechanic, pos)
 
 
 def find_block_drops(
@@ -71,6 +86,7 @@ def find_exploded_drops(
     """
     if not level.world.game_rules.is_on("block_drops"):
         return []
+    _let_out(state, pos, None)
     loot = level.world.items.loot
     if loot is not None:
         found = loot.block_drops(level, pos, state, explosion_radius=radius)

@@ -15,10 +15,10 @@ import attrs
 from gametest.core.errors import UnsupportedError
 from gametest.core.position import BlockPos, Vec3
 from gametest.core.random_source import shuffle
+from gametest.interaction.blast.exposure import exposure
+from gametest.interaction.blast.rays import Spares, reached_cells
 from gametest.interaction.block_drops import find_exploded_drops
 from gametest.interaction.entity_search import entities_in
-from gametest.interaction.explosion_exposure import exposure
-from gametest.interaction.explosion_rays import Spares, reached_cells
 from gametest.interaction.item_spawn import pop_item
 from gametest.interaction.priming import prime_tnt
 from gametest.level.update_flags import ALL

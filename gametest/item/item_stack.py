@@ -12,6 +12,7 @@ import attrs
 from gametest.nbt.tags import Compound, Int, Tag, copy_compound, nbt_equal
 
 AIR: Final = "minecraft:air"
+_MAX_COUNT: Final = 99
 
 
 @final
@@ -27,13 +28,18 @@ class ItemStack:
 
     @classmethod
     def from_nbt(cls, nbt: Tag | None) -> ItemStack:
-        """Of `{id, count, components}`, or of an id alone; anything else is empty."""
+        """Of `{id, count, components}`, or of an id alone; anything else is empty.
+
+        So are counts above 99 (https://minecraft.wiki/w/Item_format), as in the game.
+        """
         if isinstance(nbt, str):
             return cls(full_id(nbt))
         if not isinstance(nbt, dict):
             return EMPTY
         id, count = nbt.get("id"), nbt.get("count", 1)
-        if not isinstance(id, str) or not isinstance(count, int) or count <= 0:
+        if not isinstance(id, str) or not isinstance(count, int):
+            return EMPTY
+        if not 1 <= count <= _MAX_COUNT:
             return EMPTY
         components = nbt.get("components")
         found = components if isinstance(components, dict) else {}

@@ -167,7 +167,12 @@ class ItemTable:
         if id in self._column("unread"):
             mechanic = f"default component: minecraft:max_stack_size of {id}"
             raise UnsupportedError(mechanic)
-        return Int(self._column("stack").get(id, _DEFAULT_STACK))
+        found = self._column("stack").get(id)
+        if found is None and not self.has(id):
+            # The game empties the slot and says so in its log only.
+            mechanic = f"item {id}: not known"
+            raise UnsupportedError(mechanic)
+        return Int(_DEFAULT_STACK if found is None else found)
 
     def _column(self, name: str) -> dict[str, Any]:
         name = {"max_damage": "durability"}.get(name, name)

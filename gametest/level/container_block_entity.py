@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 _ITEMS: Final = "Items"
 _LOOT: Final = "LootTable"
+_SEED: Final = "LootTableSeed"
 
 
 @attrs.define(eq=False, repr=False)
@@ -29,7 +30,7 @@ class ContainerBlockEntity(BlockEntity, Container):
     items: list[ItemStack] = attrs.field(init=False)
     """One per slot. Writing here tells nobody."""
     has_loot: bool = attrs.field(default=False, init=False)
-    """A loot table fills it when somebody first looks, which is not simulated here."""
+    """A loot table fills it when somebody first looks."""
     level: Level | None = attrs.field(default=None, init=False)
     is_container: ClassVar[bool] = True
     """Commands and hoppers reach its slots; not those of a campfire."""
@@ -80,12 +81,12 @@ class ContainerBlockEntity(BlockEntity, Container):
 
     def get_item(self, slot: int) -> ItemStack:
         if self.has_loot:
-            self.refuse_loot()
+            self.fill_from_loot()
         return self.items[slot]
 
     def set_item(self, slot: int, stack: ItemStack) -> None:
         if self.has_loot:
-            self.refuse_loot()
+            self.fill_from_loot()
         self.items[slot] = self.limited(stack)
         self.changed()
 
@@ -100,7 +101,7 @@ class ContainerBlockEntity(BlockEntity, Container):
 
     def stacks(self) -> Iterator[ItemStack]:
         if self.has_loot:
-            self.refuse_loot()
+            self.fill_from_loot()
         return iter(self.items)
 
     def changed(self) -> None:
@@ -113,6 +114,25 @@ class ContainerBlockEntity(BlockEntity, Container):
     @property
     def is_watched(self) -> bool:
         return self.owner.updater.has_comparator_at(self.pos)
+
+    def fill_from_loot(self) -> None:
+        """Somebody looks for the first time. Raises `UnsupportedError` if no pack has the table."""
+        level, table = self.owner, self.nbt.get(_LOOT)
+        loot, seed = level.world.items.loot, self.nbt.get(_SEED, 0)
+        found: dict[int, ItemStack] | None = None
+        if loot is not None and isinstance(table, str):
+            free = [slot for slot, stack in enumerate(self.items) if stack.is_empty]
+            number = int(seed) if isinstance(seed, int) else 0
+            found = loot.container_contents(level, self.pos, table, number, free)
+        if found is None:
+            self.refuse_loot()
+            return
+        self.nbt.pop(_LOOT, None)
+        self.nbt.pop(_SEED, None)
+        self.has_loot = False
+        for slot, stack in found.items():
+            self.items[slot] = self.limited(stack)
+        self.changed()
 
     def refuse_loot(self) -> None:
         mechanic = f"{self.type_id}: fill from its loot table"

@@ -11,6 +11,7 @@ import attrs
 
 from gametest.core.errors import UnsupportedError
 from gametest.item.slot_access import KeySlot, ListSlot, SlotAccess
+from gametest.level.container_block_entity import ContainerBlockEntity
 
 if TYPE_CHECKING:
     from gametest.core.position import BlockPos
@@ -33,6 +34,7 @@ _SIZES: Final = {
     "smoker": 3,
     "trapped_chest": 27,
 }
+"""Of blocks whose behaviour keeps the items as data only, or that have none."""
 _SINGLE_KEYS: Final = {"decorated_pot": "item", "jukebox": "RecordItem"}
 _CHANGES_STATE: Final = frozenset({"chiseled_bookshelf", "jukebox"})
 """Blocks whose state follows what they hold; writing to them is not simulated."""
@@ -43,6 +45,8 @@ def block_slot_count(level: Level, pos: BlockPos) -> int | None:
     block_entity = level.get_block_entity(pos)
     if block_entity is None:
         return None
+    if isinstance(block_entity, ContainerBlockEntity):
+        return block_entity.size if block_entity.is_container else None
     kind = block_entity.type_id.removeprefix("minecraft:")
     return 1 if kind in _SINGLE_KEYS else _SIZES.get(kind)
 
@@ -56,6 +60,8 @@ def block_slot(level: Level, pos: BlockPos, number: int) -> SlotAccess | None:
     size = block_slot_count(level, pos)
     if block_entity is None or size is None or not 0 <= number < size:
         return None
+    if isinstance(block_entity, ContainerBlockEntity):
+        return _ContainerSlot(block_entity, number)
     if "LootTable" in block_entity.nbt:
         mechanic = f"{block_entity.type_id}: fill from its loot table"
         raise UnsupportedError(mechanic, pos)
@@ -71,6 +77,22 @@ def block_slot(level: Level, pos: BlockPos, number: int) -> SlotAccess | None:
     else:
         slot = ListSlot(block_entity.nbt, number, on_change=tell)
     return _ReadOnly(slot, block.name, pos) if kind in _CHANGES_STATE else slot
+
+
+@final
+@attrs.frozen(eq=False)
+class _ContainerSlot:
+    """Written as by the game's command: without asking what the slot is for."""
+
+    container: ContainerBlockEntity
+    number: int
+
+    def get(self) -> ItemStack:
+        return self.container.get_item(self.number)
+
+    def set(self, stack: ItemStack) -> bool:
+        self.container.set_item(self.number, stack)
+        return True
 
 
 @final

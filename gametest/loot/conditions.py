@@ -11,11 +11,17 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from gametest.core.position import BlockPos, Vec3
 from gametest.level.dimension_type import OVERWORLD
 from gametest.loot.block_predicate import read_block, read_state
+from gametest.loot.condition.damage_conditions import damage_source_properties
+from gametest.loot.condition.enchantment_conditions import enchanted_chance, table_bonus
+from gametest.loot.condition.number_conditions import (
+    random_chance,
+    time_check,
+    value_check,
+)
 from gametest.loot.entity_inventory_checks import item_reader
 from gametest.loot.entity_predicate import read_entity
 from gametest.loot.location_predicate import read_location
 from gametest.loot.loot_context import LootContext
-from gametest.loot.number_conditions import random_chance, time_check, value_check
 from gametest.loot.numbers import NumberRange, read_number_range
 from gametest.loot.registries import CLOCKS, TYPE_KEY
 from gametest.loot.term import AllOf, Check, Of, Term, Unsupported
@@ -238,7 +244,7 @@ def _refusal(word: str, *keys: str) -> ConditionReader:
 
 CONDITIONS: Final[dict[str, ConditionReader]] = {
     "block_state_property": _block_state_property,
-    "damage_source_properties": _refusal("damage_source_properties", "predicate"),
+    "damage_source_properties": damage_source_properties,
     "enchantment_active_check": _refusal("enchantment_active_check", "active"),
     "entity_properties": _entity_properties,
     "entity_scores": _entity_scores,
@@ -250,12 +256,9 @@ CONDITIONS: Final[dict[str, ConditionReader]] = {
     "match_block": _match_block,
     "match_tool": _match_tool,
     "random_chance": random_chance,
-    "random_chance_with_enchanted_bonus": _refusal(
-        "random_chance_with_enchanted_bonus",
-        *("unenchanted_chance", "enchanted_chance", "enchantment"),
-    ),
+    "random_chance_with_enchanted_bonus": enchanted_chance,
     "survives_explosion": _survives_explosion,
-    "table_bonus": _refusal("table_bonus", "enchantment", "chances"),
+    "table_bonus": table_bonus,
     "time_check": time_check,
     "value_check": value_check,
     "weather_check": _weather_check,

@@ -178,6 +178,21 @@ def _only_lifeless(flag: str) -> Callable[[Entity], bool]:
     return read
 
 
+def _is_swimming(entity: Entity) -> bool:
+    """Only who sprints in water swims (https://minecraft.wiki/w/Swimming)."""
+    player = player_view(entity)
+    if player is not None and not player.is_sprinting:
+        return False
+    return _only_lifeless("is_swimming")(entity)
+
+
+def _is_fall_flying(entity: Entity) -> bool:
+    """A player glides after a jump with elytra, which nobody does here (https://minecraft.wiki/w/Elytra)."""
+    if player_view(entity) is not None and entity.nbt.get("FallFlying") != 1:
+        return False
+    return _only_lifeless("is_fall_flying")(entity)
+
+
 _WATER_FLAGS: Final = 4671
 """1.21.11 (25w41a)."""
 _FLAGS: Final[dict[str, Callable[[Entity], bool]]] = {
@@ -186,7 +201,7 @@ _FLAGS: Final[dict[str, Callable[[Entity], bool]]] = {
     "is_on_ground": lambda entity: entity.nbt.get("OnGround") == 1,
     "is_sneaking": _of_player("is_sneaking"),
     "is_sprinting": _of_player("is_sprinting"),
-    "is_swimming": _only_lifeless("is_swimming"),
+    "is_swimming": _is_swimming,
     "is_flying": _of_player("is_flying"),
 }
 
@@ -198,7 +213,7 @@ def _refuse_water(entity: Entity) -> bool:
 
 _NEW_FLAGS: Final[dict[str, Callable[[Entity], bool]]] = {
     "is_in_water": _refuse_water,
-    "is_fall_flying": _only_lifeless("is_fall_flying"),
+    "is_fall_flying": _is_fall_flying,
 }
 
 

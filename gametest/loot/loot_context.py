@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, final
 
 import attrs
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from gametest.level.block_entity import BlockEntity
     from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
+    from gametest.nbt.tags import Tag
 
 
 @final
@@ -33,6 +34,13 @@ class LootContext:
     explosion_radius: float | None = None
     own_random: RandomSource | None = None
     """None: the level's."""
+    damage_type: str | None = None
+    """Full id of what killed; None: nothing did."""
+    luck: float = 0.0
+    resolve_text: Callable[[Tag, Entity], Tag] | None = None
+    """Fills in what a text component refers to, for an entity; commands give it."""
+    open_tables: list[object] = attrs.field(factory=list)
+    """The loot tables being drawn from, each named by the one before."""
 
     @property
     def random(self) -> RandomSource:

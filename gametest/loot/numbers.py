@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import floor
+from math import floor, prod
 from typing import TYPE_CHECKING, Final, TypeAlias, final
 
 import attrs
@@ -21,17 +21,12 @@ INT_MIN: Final = -(2**31)
 INT_MAX: Final = 2**31 - 1
 
 _UNSUPPORTED: Final = (
-    "average",
     "conditional",
     "enchantment_level",
     "environment_attribute",
-    "maximum",
-    "minimum",
     "number_dispatcher",
-    "product",
-    "sum",
-    "weighted_list",
 )
+_AGGREGATES: Final = ("average", "maximum", "minimum", "product", "sum")
 
 
 @final
@@ -78,6 +73,10 @@ def _read_kind(word: str, fields: DataObject, kind: DataNode) -> Number:
             return _score(fields)
         case "storage":
             return _storage(fields)
+        case "weighted_list":
+            return _weighted(fields)
+        case _ if word in _AGGREGATES:
+            return _aggregate(word, fields)
         case _ if word in _UNSUPPORTED:
             return _refusing(f"number provider: minecraft:{word}")
         case _:
@@ -89,6 +88,8 @@ def _read_kind(word: str, fields: DataObject, kind: DataNode) -> Number:
                 "binomial",
                 "score",
                 "storage",
+                "weighted_list",
+                *_AGGREGATES,
                 *_UNSUPPORTED,
             ]
             kind.issue(
@@ -132,6 +133,71 @@ def _binomial(count: Number, chance: Number) -> Number:
         return sum(context.random.next_float() < p for _ in range(tries))
 
     return Number(f"binomial n {count.text} p {chance.text}", whole, whole)
+
+
+def _aggregate(word: str, fields: DataObject) -> Number:
+    """Of numbers that stand in a list, or of one.
+
+    Whole values are made of whole ones, but for the average; that is not confirmed.
+    """
+    node = fields.find("operands")
+    if node is None:
+        node = fields.get("summands")
+    if node is None:
+        return constant(0.0)
+    parts = [read_number(each) for each in (node.items() if node.is_list else [node])]
+    if not parts:
+        node.expected("at least one number")
+        return constant(0.0)
+    combine = _COMBINED[word]
+    text = f"{word} of {', '.join(part.text for part in parts)}"
+
+    def decimal(context: LootContext) -> float:
+        return float(Float(combine([part.decimal(context) for part in parts])))
+
+    def whole(context: LootContext) -> int:
+        return int(combine([part.whole(context) for part in parts]))
+
+    return Number(text, decimal, _rounded(decimal) if word == "average" else whole)
+
+
+_COMBINED: Final[dict[str, Callable[[list[float]], float]]] = {
+    "average": lambda values: sum(values) / len(values),
+    "maximum": max,
+    "minimum": min,
+    "product": prod,
+    "sum": sum,
+}
+
+
+def _weighted(fields: DataObject) -> Number:
+    """One of several numbers, drawn by weight."""
+    node = fields.get("distribution")
+    choices: list[tuple[int, Number]] = []
+    for each in [] if node is None else node.items():
+        entry = each.object()
+        weight, data = entry.find("weight"), entry.get("data")
+        entry.finish()
+        if data is not None:
+            share = 1 if weight is None else weight.integer(1)
+            choices.append((share, read_number(data)))
+    total = sum(weight for weight, _ in choices)
+    if not total:
+        return constant(0.0)
+
+    def chosen(context: LootContext) -> Number:
+        place = context.random.next_int(total)
+        for weight, number in choices:
+            place -= weight
+            if place < 0:
+                return number
+        return choices[-1][1]
+
+    return Number(
+        "weighted list",
+        lambda context: chosen(context).decimal(context),
+        lambda context: chosen(context).whole(context),
+    )
 
 
 def _score(fields: DataObject) -> Number:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from gametest.core.diagnostic import DiagnosticCollector
     from gametest.core.version import GameVersion
     from gametest.loot.predicate import Predicate
+    from gametest.loot.predicate_reader import PredicateReader
     from gametest.loot.registries import PredicateRegistries
     from gametest.nbt.tags import Tag
     from gametest.pack.json_document import JsonDocument
@@ -110,12 +111,16 @@ class PredicateLibrary:
         self, name: str, value: object, issues: list[StructuringIssue]
     ) -> Predicate:
         from gametest.loot.predicate import Predicate
-        from gametest.loot.predicate_reader import PredicateReader
         from gametest.registry.data_node import DataNode
 
-        reader = PredicateReader(self.registries, self._find_named)
         node = DataNode(value, (), issues)
-        return Predicate(name, reader.read_root(node))
+        return Predicate(name, self.reader().read_root(node))
+
+    def reader(self) -> PredicateReader:
+        """For whatever holds conditions."""
+        from gametest.loot.predicate_reader import PredicateReader
+
+        return PredicateReader(self.registries, self._find_named)
 
     def _find_named(self, id: Identifier, node: DataNode) -> Predicate | None:
         if id in self._open:

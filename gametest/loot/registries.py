@@ -69,14 +69,19 @@ class PredicateRegistries:
                 node.issue(code, f"unknown {registry} {id!r}{hint}")
         return found
 
+    def id_set_of_tag(self, registry: str, tag: str) -> IdSet:
+        """`tag` without `#`."""
+        return IdSet(registry, frozenset(), tag, self.tags)
+
     def _check_tag(self, node: DataNode, registry: str, tag: str) -> None:
         if self.tags is None:
             return
         try:
             lookup = self.tags.of(registry)
+            known = lookup.known_tags | lookup.unsupported_tags
         except UnsupportedTagError:
+            # No list of the game's own tags.
             return
-        known = lookup.known_tags | lookup.unsupported_tags
         if tag not in known:
             hint = did_you_mean(tag, known)
             node.issue("unknown-word", f"unknown {registry} tag '#{tag}'{hint}")

@@ -38,6 +38,9 @@ _TYPES: Final[dict[str, tuple[type[IntegerTag], int]]] = {
     "i": (Int, 32),
     "l": (Long, 64),
 }
+# Python refuses to read more than 4,300 digits; separators may fill a word up.
+_LONGEST_DECIMAL: Final = 4000
+_MOST_SHOWN: Final = 40
 _NAMES: Final = {"b": "byte", "s": "short", "i": "int", "l": "long"}
 
 
@@ -58,9 +61,7 @@ def parse_number(word: str) -> NumberTag:
     value = float(digits.replace("_", ""))
     number = Float(value) if suffix in ("f", "F") else Double(value)
     if isinf(number):
-        msg = (
-            f"{word} is too large for a {'float' if suffix in ('f', 'F') else 'double'}"
-        )
+        msg = f"{_shown(word)} is too large for a {'float' if suffix in ('f', 'F') else 'double'}"
         raise NumberFormatError(msg)
     return number
 
@@ -76,6 +77,9 @@ def parse_integer(word: str, default_type: str = "i") -> IntegerTag | None:
     if decimal is not None and len(decimal) > 1 and decimal[0] == "0":
         msg = f"{word}: a whole number cannot start with 0"
         raise NumberFormatError(msg)
+    if decimal is not None and len(decimal) > _LONGEST_DECIMAL:
+        msg = f"{_shown(word)} is too large for a whole number"
+        raise NumberFormatError(msg)
     value = int(digits.replace("_", ""), 16 if hexadecimal else 2 if binary else 10)
     kind, bits = _TYPES[(letter or default_type).lower()]
     # A suffix decides; without one, hexadecimal and binary numbers are unsigned.
@@ -88,9 +92,13 @@ def parse_integer(word: str, default_type: str = "i") -> IntegerTag | None:
     low, high = (0, 1 << bits) if unsigned else (-1 << bits - 1, 1 << bits - 1)
     if not low <= value < high:
         name = _NAMES[(letter or default_type).lower()]
-        msg = f"{word} does not fit {'an unsigned' if unsigned else 'a'} {name}"
+        msg = f"{_shown(word)} does not fit {'an unsigned' if unsigned else 'a'} {name}"
         raise NumberFormatError(msg)
     return kind.wrapped(value)
+
+
+def _shown(word: str) -> str:
+    return word if len(word) <= _MOST_SHOWN else f"{word[:_MOST_SHOWN]}..."
 
 
 def _check_separators(digits: str, word: str) -> None:

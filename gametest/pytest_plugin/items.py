@@ -91,7 +91,13 @@ class GameTestItem(pytest.Item):
             self.user_properties.append(("flaky", True))
         if event.log:
             self.add_report_section("call", "gametest log", "\n".join(event.log))
+        late = self.run.take_late_errors()
+        if late:
+            text = "\n".join(str(one) for one in late)
+            self.add_report_section("call", "broken files of the pack", text)
         self._judge(event)
+        if late:
+            raise GameTestFailedError(f"found in files that the tests used:\n{text}")
 
     def _judge(self, event: TestFinished) -> None:
         match event.outcome:

@@ -12,6 +12,7 @@ from gametest.testing import Collector
 
 if TYPE_CHECKING:
     from gametest.app.loading import LoadedPacks
+    from gametest.core.diagnostic import Diagnostic
     from gametest.core.identifier import Identifier
     from gametest.framework.run.executor import BatchSpec
 
@@ -22,6 +23,7 @@ class PackRun:
     loaded: LoadedPacks
     settings: RunSettings
     _results: dict[Identifier, TestFinished] = attrs.field(factory=dict, init=False)
+    _late: list[Diagnostic] = attrs.field(factory=list, init=False)
 
     @classmethod
     def of(cls, loaded: LoadedPacks, seed: int) -> PackRun:
@@ -34,11 +36,21 @@ class PackRun:
         if test not in self._results:
             wanted = tuple(spec for spec in batch.tests if spec.id in chosen)
             collector = Collector()
-            runner = build_runner(self.loaded, self.settings, [collector])
+            tests = [self.loaded.registries.tests.get(spec.id) for spec in wanted]
+            runner = build_runner(self.loaded, self.settings, [collector], tests=tests)
+            known = frozenset(self.loaded.diagnostics.errors)
             runner.run_planned((attrs.evolve(batch, tests=wanted),))
+            self._late += (
+                one for one in self.loaded.diagnostics.errors if one not in known
+            )
             for event in collector.finals.values():
                 self._results[_id_of(event, batch)] = event
         return self._results[test]
+
+    def take_late_errors(self) -> tuple[Diagnostic, ...]:
+        """Each once: of files that are read when a test asks for them, as predicates are."""
+        late, self._late = tuple(self._late), []
+        return late
 
 
 def _id_of(event: TestFinished, batch: BatchSpec) -> Identifier:

@@ -72,24 +72,27 @@ class RunPack:
 
         Raises `PackLoadError` if the pack has errors. `path` is relative to pytest's root.
         """
-        env = Env.of(
-            self.config.rootpath / path,
-            target_version=target_version,
-            functions=tuple(functions),
-        )
-        return env.run_tests(*selectors)
+        pack = self.config.rootpath / path
+        options = _options((pack,), self.config, target_version)
+        if functions:
+            options = attrs.evolve(options, functions=tuple(functions))
+        return _env(self.config, options).run_tests(*selectors)
 
 
 def env_of(config: pytest.Config, mark: GameTestMark) -> Env:
     """A fresh world; the packs are read once a session."""
     packs = tuple(config.rootpath / pack for pack in mark.packs)
-    version = mark.target_version or config.getoption("--gametest-target-version")
-    loaded = _loaded(config, LoadOptions(packs=packs, target_version=version))
+    return _env(config, _options(packs, config, mark.target_version))
+
+
+def _env(config: pytest.Config, options: LoadOptions) -> Env:
+    loaded = _loaded(config, options)
     if loaded.diagnostics.errors:
         raise PackLoadError(loaded.diagnostics.errors)
     return Env.with_packs(loaded)
 
 
+_NO_CONFIGURATION = Configuration(Path(), None, {})
 _LOADED = pytest.StashKey[dict[LoadOptions, LoadedPacks]]()
 
 
@@ -104,25 +107,29 @@ def _stack_of(
     pack: Path, config: pytest.Config
 ) -> tuple[tuple[Path, ...], LoadedPacks]:
     """The packs that are loaded with a pack, and what they hold; raises `UsageError`."""
-    found = find_configuration(pack)
-    values = found.values
+    values = find_configuration(pack).values
     named = tuple(Path(text) for text in values.get("packs", ()))
     stack = named if pack in {one.resolve() for one in named} else (pack,)
-    options = LoadOptions(
-        packs=stack,
-        target_version=config.getoption("--gametest-target-version")
+    return stack, _loaded(config, _options(stack, config))
+
+
+def _options(
+    packs: tuple[Path, ...], config: pytest.Config, target_version: str | None = None
+) -> LoadOptions:
+    """As the project's file says that the first pack is loaded."""
+    found = find_configuration(packs[0]) if packs else _NO_CONFIGURATION
+    values = found.values
+    return LoadOptions(
+        packs=packs,
+        target_version=target_version
+        or config.getoption("--gametest-target-version")
         or values.get("target_version"),
-        functions=_functions(found),
+        functions=tuple(values.get("functions", ())),
         directory=found.directory,
         make_instances=values.get("make_instances", False),
         use_cache=not values.get("no_cache", False),
         dialect=values.get("dialect", "auto"),
     )
-    return stack, _loaded(config, options)
-
-
-def _functions(found: Configuration) -> tuple[str, ...]:
-    return tuple(found.values.get("functions", ()))
 
 
 def _tests_of_pack(

@@ -12,6 +12,7 @@ from gametest.framework.events import (
     RunFinished,
     RunStarted,
     TestFinished,
+    TestLeaked,
     TestStarted,
 )
 from gametest.framework.listener import GameTestListener
@@ -43,6 +44,8 @@ class RunCounts:
     errors_required: int = 0
     """Errors of required tests, for the game's own way to count."""
     flaky: int = 0
+    leaked: int = 0
+    """Tests that left something behind, where that was looked for."""
     selected: int = 0
     """Outcomes that there should be: a test counts once for each copy."""
     reported: int = 0
@@ -68,6 +71,7 @@ class RunTally(GameTestListener):
     end: RunFinished | None = attrs.field(default=None, init=False)
     finished: list[TestFinished] = attrs.field(factory=list, init=False)
     listeners_failed: list[ListenerFailed] = attrs.field(factory=list, init=False)
+    leaked: list[TestLeaked] = attrs.field(factory=list, init=False)
     units: RunUnits = attrs.field(factory=RunUnits, init=False)
     _bad_repeats: dict[tuple[str, int], TestFinished] = attrs.field(
         factory=dict, init=False
@@ -89,6 +93,9 @@ class RunTally(GameTestListener):
             self.finished.append(event)
         elif self.units.repeat != 1 and event.outcome is not Outcome.PASSED:
             self._bad_repeats.setdefault(copy, event)
+
+    def test_leaked(self, event: TestLeaked) -> None:
+        self.leaked.append(event)
 
     def listener_failed(self, event: ListenerFailed) -> None:
         self.listeners_failed.append(event)
@@ -139,6 +146,7 @@ class RunTally(GameTestListener):
             setup_errors=sum(_is_setup_error(event) for event in errors),
             errors_required=sum(event.required for event in errors),
             flaky=len(self.flaky),
+            leaked=len(self.leaked),
             selected=self.units.selected * self.units.copies,
             reported=self.units.finished_copies,
         )
@@ -158,12 +166,14 @@ def exit_code(
     load_errors: int = 0,
     allow_unsupported: int = 0,
     vanilla: bool = False,
+    fail_on_leaks: bool = False,
 ) -> int:
     """The first that applies.
 
     128 + the signal's number if interrupted (130, 143); 3 for our fault: an exception that is no
     failure, in a test, a listener or outside; 2 for bad usage, load errors, tests that could not
-    be set up, nothing selected; 1 if a required test failed; 4 if more than `allow_unsupported`
+    be set up, nothing selected; 1 if a required test failed, or with `fail_on_leaks` if any left
+    something behind; 4 if more than `allow_unsupported`
     tests were unsupported; 3 if a selected test never reported; else 0.
 
     With `vanilla`, a run that was not interrupted gives the number of required tests that
@@ -179,7 +189,7 @@ def exit_code(
         return EXIT_INTERNAL
     if usage_error or load_errors or counts.setup_errors or not counts.selected:
         return EXIT_USAGE
-    if counts.failed_required:
+    if counts.failed_required or (fail_on_leaks and counts.leaked):
         return EXIT_FAILED
     if counts.unsupported > allow_unsupported:
         return EXIT_UNSUPPORTED

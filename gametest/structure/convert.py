@@ -50,7 +50,8 @@ def convert(
     if id_palette is None:
         id_palette = (template.data_version or 0) >= ID_PALETTE_VERSION
     try:
-        if target_layout is not Layout.SNBT_PACKED and not _is_packed(root):
+        keeps_keys = target_layout in (Layout.NBT, Layout.SNBT_BINARY)
+        if keeps_keys and not _is_packed(root):
             if data_version is not None:
                 root = {"DataVersion": Int(data_version)} | root
                 root["DataVersion"] = Int(data_version)

@@ -27,6 +27,8 @@ def place_live(
     resolved: ResolvedTemplate,
     corner: BlockPos,
     rotation: Rotation = Rotation.NONE,
+    *,
+    include_entities: bool = True,
 ) -> None:
     """`corner` is the minimum corner of the result."""
     plan = plan_at(level, resolved, corner, rotation)
@@ -50,7 +52,8 @@ def place_live(
             flags = update_flags.CLIENTS | update_flags.KNOWN_SHAPE
             level.set_block(pos, shaped, flags)
         level.update_neighbors_at(pos, shaped.block)
-    place_entities(level, resolved.template, corner, rotation)
+    if include_entities:
+        place_entities(level, resolved.template, corner, rotation)
 
 
 def _with_water(level: Level, pos: BlockPos, state: BlockState) -> BlockState:

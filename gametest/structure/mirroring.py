@@ -10,20 +10,25 @@ import attrs
 from gametest.core.direction import Mirror, Rotation
 from gametest.core.position import BlockPos, Vec3
 from gametest.structure.entity_transform import mirrored_entity_nbt
+from gametest.structure.placement import in_placing_order
 from gametest.structure.resolved_template import ResolvedTemplate
 from gametest.structure.template import TemplateBlock, TemplateEntity
 from gametest.structure.transform import Size
 
 
 def mirrored(resolved: ResolvedTemplate, mirror: Mirror) -> ResolvedTemplate:
-    """Cells, states and entities mirrored; the size stays."""
+    """Cells, states and entities mirrored; the size stays.
+
+    Blocks are written in the order of the structure as it was saved, however it is mirrored or
+    turned: the game sorts them when it loads the structure (general knowledge).
+    """
     if mirror is Mirror.NONE:
         return resolved
     template = resolved.template
     size = template.size
     blocks = tuple(
         TemplateBlock(mirrored_cell(block.pos, size, mirror), block.state, block.nbt)
-        for block in template.blocks
+        for block in in_placing_order(template.blocks, resolved.palettes[0])
     )
     entities = tuple(
         _mirrored_entity(entity, size, mirror) for entity in template.entities
@@ -34,6 +39,7 @@ def mirrored(resolved: ResolvedTemplate, mirror: Mirror) -> ResolvedTemplate:
             tuple(state.mirror(mirror) for state in palette)
             for palette in resolved.palettes
         ),
+        is_ordered=True,
     )
 
 

@@ -122,7 +122,8 @@ def _make_plan(
     turned = [state.rotate(rotation) for state in states]
     cells = []
     data_cells = []
-    for block in in_placing_order(template.blocks, states):
+    blocks = template.blocks
+    for block in blocks if resolved.is_ordered else in_placing_order(blocks, states):
         offset = turned_cell(block.pos, template.size, rotation)
         state = turned[block.state]
         cells.append((*offset, state.id))
@@ -141,7 +142,7 @@ def in_placing_order(
     for block in blocks:
         if block.nbt is not None:
             with_data.append(block)
-        elif is_full[block.state]:
+        elif block.state >= 0 and is_full[block.state]:
             full.append(block)
         else:
             others.append(block)
@@ -180,6 +181,8 @@ def load_block_entity(level: Level, pos: BlockPos, cell: DataCell) -> None:
             return
         behaviour = level.behaviours.behaviours[cell.state.id]
         if behaviour is not None:
+            if not behaviour.has_default_block_entity:
+                return
             block_entity = behaviour.new_block_entity(pos, cell.state)
         kind = cell.state.block_entity_type
         if block_entity is None and kind is not None:

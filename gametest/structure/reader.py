@@ -52,6 +52,8 @@ def read_root(
     """The root compound, whatever the form; raises `DiagnosticError`."""
     if is_text is None:
         suffix = source.rpartition(".")[2].lower()
+        if suffix == "layers":
+            return _read_drawing(data, source)
         is_text = suffix == "snbt" or (suffix != "nbt" and data.lstrip()[:1] == b"{")
     read = _read_text if is_text else _read_binary
     return read(data, source, collector)
@@ -78,16 +80,7 @@ def _read_text(data: bytes, source: str, collector: DiagnosticCollector) -> Comp
     from gametest.core.string_reader import TextSyntaxError
     from gametest.nbt.snbt import SnbtTooLargeError, parse_snbt
 
-    if len(data) > MAX_TEXT_BYTES:
-        message = f"the text is longer than {MAX_TEXT_BYTES} bytes"
-        raise _fatal("too-large", message, SourceLocation(source))
-    try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        before = data[: error.start]
-        line = before.count(b"\n") + 1
-        place = SourceLocation(source, line, error.start - before.rfind(b"\n"))
-        raise _fatal("bad-encoding", "the text is not UTF-8", place) from None
+    text = _decoded(data, source)
     repeated: list[tuple[str, int]] = []
     try:
         root = parse_snbt(text, repeated)
@@ -106,6 +99,25 @@ def _read_text(data: bytes, source: str, collector: DiagnosticCollector) -> Comp
         message = "a structure must be a compound"
         raise _fatal("bad-structure", message, SourceLocation(source, 1, 1))
     return root
+
+
+def _read_drawing(data: bytes, source: str) -> Compound:
+    from gametest.structure.drawing_reader import read_drawing
+
+    return read_drawing(_decoded(data, source), source)
+
+
+def _decoded(data: bytes, source: str) -> str:
+    if len(data) > MAX_TEXT_BYTES:
+        message = f"the text is longer than {MAX_TEXT_BYTES} bytes"
+        raise _fatal("too-large", message, SourceLocation(source))
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        before = data[: error.start]
+        line = before.count(b"\n") + 1
+        place = SourceLocation(source, line, error.start - before.rfind(b"\n"))
+        raise _fatal("bad-encoding", "the text is not UTF-8", place) from None
 
 
 def _fatal(code: str, message: str, location: SourceLocation) -> DiagnosticError:

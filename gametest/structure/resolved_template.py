@@ -23,6 +23,8 @@ class ResolvedTemplate:
     """In the form of the target version."""
     palettes: tuple[tuple[BlockState, ...], ...]
     """As the template's; a state that does not exist is air."""
+    is_ordered: bool = False
+    """The blocks stand in the order in which they are written."""
 
 
 def resolve_template(

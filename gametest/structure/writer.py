@@ -23,6 +23,8 @@ class Layout(Enum):
     """The keys of the binary form as text."""
     SNBT_PACKED = "snbt-packed"
     """Text with states as strings: what the game's own developers keep in their sources."""
+    LAYERS = "layers"
+    """A drawing: see docs/reference/layer-drawings.md."""
 
 
 def write_template(
@@ -42,6 +44,11 @@ def write_template(
             return _text(_binary_root(template, id_palette))
         case Layout.SNBT_PACKED:
             return _text(_packed_root(template))
+        case Layout.LAYERS:
+            # Here, as most who write structures do not draw them.
+            from gametest.structure.drawing_writer import write_drawing
+
+            return write_drawing(template)
 
 
 def write_root(root: Compound, layout: Layout) -> bytes:

@@ -63,6 +63,10 @@ def resolve(
             return Component(made, component.style, tuple(siblings))
         case other:
             return Component(other, component.style, tuple(siblings))
+    if len(parts) == 1:
+        part = parts[0]
+        style = {**part.style, **component.style}
+        return Component(part.content, style, (*part.siblings, *siblings))
     return Component(TextContent(""), component.style, (*parts, *siblings))
 
 

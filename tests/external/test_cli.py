@@ -234,6 +234,13 @@ def test_leaks_name_what_a_test_left_behind(
     assert "game rule max_command_sequence_length: 65536 became 7" in found.stdout
 
 
+def test_leaks_fail_the_run_where_they_shall(
+    gametest: Gametest, code: tuple[str, ...], packs: Path
+) -> None:
+    assert 1 == gametest("run", *code, "-k", "behind", "--fail-on-leaks").returncode
+    assert 0 == gametest("run", packs / "green", "--fail-on-leaks").returncode
+
+
 def test_durations_list_the_slowest_tests(gametest: Gametest, packs: Path) -> None:
     found = gametest("run", packs / "green", "--durations", "2")
 

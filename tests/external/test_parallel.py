@@ -98,6 +98,28 @@ def test_a_worker_that_dies_costs_its_batch_and_no_other(
     assert "11 passed, 1 failed, 1 error" in found.stdout
 
 
+@pytest.mark.parametrize("options", [(), ("-j", "2")])
+def test_a_broken_predicate_that_a_test_asks_for_is_shown_and_fails_the_run(
+    gametest: Gametest, tmp_path: Path, options: tuple[str, ...]
+) -> None:
+    files = {
+        "pack.mcmeta": '{"pack": {"description": "", "min_format": 107, "max_format": 107}}',
+        "data/p/predicate/broken.json": '{"condition": "nonsense"}',
+        "data/p/test_environment/other.json": '{"type": "weather", "weather": "clear"}',
+        "data/p/test/a.mcfunction": "execute if predicate p:broken run say yes\n",
+        "data/p/test/b.mcfunction": "# @environment p:other\nsay no\n",
+    }
+    for name, text in files.items():
+        path = tmp_path / "pack" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+    found = gametest("run", tmp_path / "pack", *options)
+
+    assert found.returncode == 2
+    assert found.stderr.count("broken.json:1:") == 1
+
+
 def test_shards_add_up_to_the_run(gametest: Gametest, many: tuple[str, ...]) -> None:
     def finished(*options: str) -> dict[str, Any]:
         events = _events(gametest("run", *many, "--events", "-", *options))

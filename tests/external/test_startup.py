@@ -51,7 +51,7 @@ HEAVY = (
 )
 """Third parties and parts of Python that cost milliseconds and serve no green run."""
 UNUSED = (
-    *("gametest.behaviour.machine.piston", "gametest.behaviour.redstone.redstone_wire"),
+    *("gametest.behaviour.piston.piston_base", "gametest.behaviour.redstone.redstone_wire"),
     *("gametest.block.block_tags", "gametest.command.command_dispatcher"),
     *("gametest.command.engine.execution", "gametest.framework.dialect.loading"),
     *(

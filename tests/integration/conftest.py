@@ -15,9 +15,13 @@ from gametest.block.block_state import BlockState
 from gametest.block.block_table import BlockTable
 from gametest.core.identifier import Identifier
 from gametest.core.position import BlockPos
+from gametest.entity.kinds import EntityKinds
+from gametest.item.item_stack import ItemStack
 from gametest.level.behaviour_tables import BehaviourTables
 from gametest.level.dimension_type import OVERWORLD
+from gametest.level.entities.entity_kind import LazyEntityKinds
 from gametest.level.level import Level
+from gametest.level.world.world_state import WorldState
 from gametest.nbt.tags import Compound
 
 Pos = tuple[int, int, int]
@@ -88,8 +92,24 @@ class Scene:
     def get(self, pos: Pos) -> BlockState:
         return self.level.get_block_state(BlockPos(*pos))
 
+    def block_entity_number(self, pos: Pos, key: str) -> int:
+        """A number out of the saved data of the block at `pos`."""
+        entity = self.level.get_block_entity(BlockPos(*pos))
+        assert entity is not None
+        value = entity.save()[key]
+        assert isinstance(value, int)
+        return int(value)
+
     def name(self, pos: Pos) -> str:
         return self.get(pos).block.name.removeprefix("minecraft:")
+
+    def items(self) -> list[ItemStack]:
+        """What lies about, in the order in which it came."""
+        found = self.level.entities_of_type("minecraft:item")
+        return [ItemStack.from_nbt(entity.to_nbt().get("Item")) for entity in found]
+
+    def item_names(self) -> list[str]:
+        return [stack.id.removeprefix("minecraft:") for stack in self.items()]
 
     def destroy(self, pos: Pos) -> None:
         self.level.destroy_block(BlockPos(*pos), drop=False)
@@ -116,7 +136,10 @@ def all_behaviours(blocks: BlockTable) -> BehaviourTables:
 def make_scene(all_behaviours: BehaviourTables) -> Callable[..., Scene]:
     def make(dimension: str = "overworld") -> Scene:
         id = Identifier("minecraft", dimension)
-        found = Scene(Level.of(all_behaviours, dimension=id), [])
+        version = all_behaviours.blocks.version
+        kinds = LazyEntityKinds(lambda: EntityKinds.load(version))
+        world = WorldState(version, 0, entity_kinds=kinds)
+        found = Scene(Level.of(all_behaviours, dimension=id, world=world), [])
         found.level.world.game_rules.set("random_tick_speed", 0)
         found.level.unsupported_sink = lambda mechanic, _pos: found.missing.append(
             mechanic

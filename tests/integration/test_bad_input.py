@@ -495,6 +495,18 @@ def test_a_structure_of_300_blocks_loads(cli: Cli, tmp_path: Path) -> None:
             "potion/b.json:3:3 tag-cycle",
         ),
         ({"potion/a": {"values": ["#minecraft:tradeable", "bad:x"]}}, None),
+        # The registries of world generation lie one folder deeper.
+        (
+            {
+                "worldgen/biome/a": {"values": ["#bad:b"]},
+                "worldgen/biome/b": {"values": ["minecraft:plains"]},
+            },
+            None,
+        ),
+        (
+            {"worldgen/biome/a": {"values": ["#bad:a"]}},
+            "worldgen/biome/a.json:3:3 tag-cycle",
+        ),
     ],
 )
 def test_tags_of_every_registry_are_checked(
@@ -513,6 +525,12 @@ def test_tags_of_every_registry_are_checked(
     ("name", "message"),
     [
         ("blok/a", "folder 'tags/blok' belongs to no registry of the game"),
+        ("worldgen/a", "folder 'tags/worldgen' belongs to no registry of the game"),
+        (
+            "worldgen/biom/a",
+            "folder 'tags/worldgen/biom' belongs to no registry of the game, did you mean "
+            "'worldgen/biome'?",
+        ),
         ("a", "the file lies directly in 'tags'"),
     ],
 )

@@ -89,7 +89,7 @@ def test_broken_function_is_found_when_all_are_read(
 ) -> None:
     assert len(collector) == 0
 
-    quiet.functions.compile_all(collector)
+    quiet.functions.read_all(collector)
 
     (found,) = collector.errors
     assert found.code == "command-syntax"

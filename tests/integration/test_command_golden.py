@@ -22,6 +22,7 @@ from gametest.command.engine.function_library import FunctionLibrary
 from gametest.command.engine.function_runner import FunctionRunner
 from gametest.core.string_reader import TextSyntaxError
 from gametest.core.version import NEWEST_VERSION, version_named
+from gametest.interaction.block_drops import drop_block
 from gametest.level.behaviour_tables import BehaviourTables
 from gametest.server.server import Server
 
@@ -56,7 +57,9 @@ def test_command_line_gives_the_expected_outcome(name: str) -> None:
     context = CommandBuildContext(version, blocks, TagTable.load(version))
     dispatcher = build_dispatcher(context)
     functions = FunctionLibrary(dispatcher, {})
-    server = Server(version, blocks, BehaviourTables.empty(blocks), functions=functions)
+    tables = BehaviourTables.empty(blocks)
+    tables.drop_block = drop_block
+    server = Server(version, blocks, tables, functions=functions)
     source = CommandSourceStack(server, server.overworld)
 
     found = [

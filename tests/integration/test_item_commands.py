@@ -152,10 +152,10 @@ def test_item_fails_in_the_game_s_own_way(stage: Stage, line: str, words: str) -
 @pytest.mark.parametrize(
     ("line", "mechanic"),
     [
-        ("item modify entity Alex hotbar.0 demo:x", "command: item modify"),
+        ("item modify entity Alex hotbar.0 demo:x", "loot without packs"),
         (
             "item replace entity Alex hotbar.0 from entity Alex hotbar.1 demo:x",
-            "command: item replace with a modifier",
+            "loot without packs",
         ),
         (
             "item replace entity Alex hotbar.* with stick",

@@ -345,6 +345,7 @@ def test_list_counts_players(stage: Stage) -> None:
 
 def test_stopwatch_counts_ticks_of_the_rate(stage: Stage) -> None:
     """https://minecraft.wiki/w/Commands/stopwatch, on the server's clock."""
+    stage.result("gamemode spectator @a")
     stage.result("stopwatch create a")
     for _ in range(30):
         stage.server.tick()
@@ -361,6 +362,7 @@ def test_stopwatch_counts_ticks_of_the_rate(stage: Stage) -> None:
 
 def test_freeze_stops_the_world_and_a_step_lets_it_run(stage: Stage) -> None:
     world = stage.server.world
+    stage.result("gamemode spectator @a")
     stage.result("tick freeze")
     stage.server.tick()
     assert 0 == world.game_time

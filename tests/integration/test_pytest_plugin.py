@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from gametest.app.new_pack import create_pack
+
 pytest_plugins = ["pytester"]
 PACKS = Path(__file__).parents[1] / "packs"
 
@@ -79,6 +81,37 @@ def test_a_broken_file_fails_an_item_of_its_own(project: pytest.Pytester) -> Non
     broken.write_text('{"type": "minecraft:block_based"', encoding="utf-8")
     result = project.runpytest("green")
     result.assert_outcomes(passed=3, failed=1)
+    result.stdout.fnmatch_lines(["*broken.json:1:*"])
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        (
+            "execute if predicate p:broken run say yes",
+            "*found in files that the tests used:*",
+        ),
+        ("assert predicate p:broken", "*predicate 'p:broken' cannot be read*"),
+    ],
+)
+def test_a_broken_file_that_only_a_test_asks_for_fails_that_test(
+    pytester: pytest.Pytester, line: str, says: str
+) -> None:
+    files = {
+        "pack.mcmeta": '{"pack": {"description": "", "min_format": 107, "max_format": 107}}',
+        "data/p/predicate/broken.json": '{"condition": "nonsense"}',
+        "data/p/test/a.mcfunction": f"{line}\n",
+        "data/p/test/b.mcfunction": "say no\n",
+    }
+    for name, text in files.items():
+        path = pytester.path / "pack" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+    result = pytester.runpytest("pack")
+
+    result.assert_outcomes(failed=1, passed=1)
+    result.stdout.fnmatch_lines([says])
     result.stdout.fnmatch_lines(["*broken.json:1:*"])
 
 
@@ -155,6 +188,17 @@ def test_fixtures_give_ordinary_tests_a_world(project: pytest.Pytester) -> None:
         [f"test_it.py::{test} {outcome}*" for test, outcome in OUTCOMES.items()]
     )
     result.stdout.fnmatch_lines_random(MESSAGES)
+
+
+def test_the_tests_of_the_page_pass(
+    pytester: pytest.Pytester,
+) -> None:
+    page = Path(__file__).parents[2] / "docs/how-to/run-with-pytest.md"
+    text = page.read_text(encoding="utf-8")
+    snippet = text.partition("```python\n")[2].partition("```")[0]
+    create_pack(pytester.path / "my_pack", None, "26.3", pytester.path)
+    pytester.makepyfile(test_page=snippet)
+    pytester.runpytest("test_page.py").assert_outcomes(passed=4)
 
 
 def test_a_mark_with_an_unknown_word_names_the_nearest(

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from gametest.core.position import Vec3
+from gametest.core.position import BlockPos, Vec3
 from gametest.level.entities.entity import Entity
+from gametest.nbt.tags import Byte, Int
 
 if TYPE_CHECKING:
     from tests.integration.conftest import Pos, Scene
@@ -148,9 +149,47 @@ def test_detector_rail_set_down_powered_goes_off_at_once(scene: Scene) -> None:
     assert "false" == scene.get((0, 101, 0)).get("powered")
 
 
-def test_cart_on_a_new_detector_rail_is_reported(scene: Scene) -> None:
+def test_cart_on_a_new_detector_rail_switches_it_on(scene: Scene) -> None:
     _ground(scene)
     scene.level.add_entity(Entity("minecraft:minecart", 1, Vec3(0.5, 101.0, 0.5)))
     scene.put((0, 101, 0), "detector_rail")
 
-    assert ["minecraft:detector_rail: notice a cart"] == scene.missing
+    assert "true" == scene.get((0, 101, 0)).get("powered")
+
+
+def test_detector_rail_goes_off_twenty_ticks_after_it_was_switched_on(
+    scene: Scene,
+) -> None:
+    _ground(scene)
+    cart = Entity("minecraft:minecart", 1, Vec3(0.5, 101.0, 0.5))
+    scene.level.add_entity(cart)
+    scene.put((0, 101, 0), "detector_rail")
+    scene.level.remove_entity(cart)
+    scene.tick(19)
+
+    assert "true" == scene.get((0, 101, 0)).get("powered")
+
+    scene.tick()
+
+    assert "false" == scene.get((0, 101, 0)).get("powered")
+
+
+@pytest.mark.parametrize(("count", "reading"), [(0, 0), (1, 1), (64, 1), (1728, 15)])
+def test_comparator_reads_the_cart_on_a_detector_rail(
+    scene: Scene, count: int, reading: int
+) -> None:
+    """https://minecraft.wiki/w/Detector_Rail: as the chest in the cart, of 27 slots."""
+    _ground(scene)
+    cart = Entity("minecraft:chest_minecart", 1, Vec3(0.5, 101.0, 0.5))
+    stacks = [min(64, count - 64 * slot) for slot in range(27) if count > 64 * slot]
+    cart.nbt["Items"] = [
+        {"Slot": Byte(slot), "id": "minecraft:stone", "count": Int(size)}
+        for slot, size in enumerate(stacks)
+    ]
+    scene.level.add_entity(cart)
+    scene.put((0, 101, 0), "detector_rail")
+    pos = BlockPos(0, 101, 0)
+    behaviour = scene.level.behaviours.behaviour(scene.get(pos).block)
+    assert behaviour is not None
+
+    assert reading == behaviour.get_analog_output(scene.level, pos, scene.get(pos))

@@ -34,7 +34,7 @@ Cli = Callable[..., Any]
         (("run",), "No pack is named"),
         (("run", "--packs", "nowhere"), "'nowhere': there is no such folder"),
         (("convert", "a.nbt"), "Missing argument 'TARGET'"),
-        (("convert", "a.nbt", "b.txt"), "the suffix must be .nbt or .snbt"),
+        (("convert", "a.nbt", "b.txt"), "the suffix must be .nbt, .snbt or .layers"),
         (("convert", "a.nbt", "b.nbt"), "a.nbt: No such file or directory"),
         (("new", "p", "--namespace", "A b"), "has a character other than"),
         (("completion", "tcsh"), "'tcsh' is not one of"),

@@ -17,6 +17,10 @@ PATTERNS = st.recursive(
     lambda inner: st.one_of(
         st.tuples(inner, inner).map("".join),
         st.tuples(inner, inner).map(lambda two: f"(?:{two[0]}|{two[1]})"),
+        st.tuples(st.sampled_from("=!"), inner).map(lambda two: f"(?{two[0]}{two[1]})"),
+        st.tuples(st.sampled_from(["<=", "<!"]), PIECES).map(
+            lambda two: f"(?{two[0]}{two[1]})"
+        ),
         st.tuples(inner, st.sampled_from(["*", "+", "?", "{0,2}", "{2}"])).map(
             lambda two: f"(?:{two[0]}){two[1]}"
         ),

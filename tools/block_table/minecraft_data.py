@@ -70,6 +70,15 @@ class MinecraftData:
         """Ids of a registry such as `items` or `entities`, in its order."""
         return [entry["name"] for entry in self._read(version, kind)]
 
+    def numbered_names(self, version: str, kind: str) -> dict[int, str]:
+        """By the number that other files use."""
+        return {entry["id"]: entry["name"] for entry in self._read(version, kind)}
+
+    def recipes(self, version: str) -> dict[str, list[dict[str, Any]]]:
+        """Crafting only, by the number of the result."""
+        found: dict[str, list[dict[str, Any]]] = self._read(version, "recipes")
+        return found
+
 
 def _block(
     raw: dict[str, Any], shape: int | list[int], boxes: dict[str, Shape]

@@ -41,7 +41,7 @@ HELPER = {
     "get_relative_bounds": "The structure's box, from its own corner.",
     "get_test_direction": "Where the structure's south points.",
     "get_test_rotation": "How the test is turned, `--verify` included.",
-    "place_block": "As a player places it against a face; needs items.",
+    "place_block": "As a player who clicks a face of the block behind `pos`; false if it cannot stand.",
     "positional_error": "A failure about a place, to be raised.",
     "press_button": "Presses the button at `pos`; a failure if there is none.",
     "pull_lever": "Flips the lever at `pos`; a failure if there is none.",
@@ -62,7 +62,7 @@ HELPER = {
     "start_sequence": "A chain of steps: see below.",
     "state_of": "The state that a text or a block stands for.",
     "succeed_when_block_present": "Succeeds as soon as the block stands at `pos`.",
-    "tick_precipitation": "Needs biomes.",
+    "tick_precipitation": "As if rain and frost came to a column; only warm biomes are known.",
 }
 
 SEQUENCE = {

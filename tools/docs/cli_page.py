@@ -12,7 +12,10 @@ from tools.docs.markdown import code, note_of_origin, page, table
 
 _EXIT_CODES = (
     (str(counts.EXIT_PASSED), "every required test passed"),
-    (str(counts.EXIT_FAILED), "a required test failed"),
+    (
+        str(counts.EXIT_FAILED),
+        "a required test failed; with `--fail-on-leaks`, a test left something behind",
+    ),
     (
         str(counts.EXIT_USAGE),
         "wrong usage, configuration or packs; a test that could not be set up; nothing selected; "
@@ -41,7 +44,8 @@ With `--exit-code vanilla`, `run` ends as the game does:
 with the number of required tests that failed, at most {counts.MOST_FAILURES_IN_EXIT_CODE};
 where none failed, with the code of the table.
 `check` ends with 2 for errors (with `--strict` also for warnings), else 0; `list` with 2 where it lists nothing;
-`doctor` with 1 where something is missing; the others with 0, or 2 for wrong usage.
+`doctor` with 1 where something is missing; `server` with 1 where the world should have been saved and was not, and with 130
+or 143 after a signal, once it is saved; the others with 0, or 2 for wrong usage.
 """
 
 

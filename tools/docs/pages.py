@@ -7,6 +7,12 @@ from tools.docs.api_page import api_page
 from tools.docs.cli_page import cli_page
 from tools.docs.diagnostics_page import diagnostics_page
 from tools.docs.formats_page import formats_page
+from tools.docs.json_schemas import (
+    configuration_schema_text,
+    environment_schema_text,
+    instance_schema_text,
+)
+from tools.docs.spyglass_commands import spyglass_commands
 from tools.docs.support_page import support_page
 
 
@@ -19,5 +25,9 @@ def generated_pages() -> dict[str, str]:
         "events.schema.json": events_schema_text(),
         "formats.md": formats_page(),
         "python-api.md": api_page(),
+        "schemas/gametest-toml.schema.json": configuration_schema_text(),
+        "schemas/spyglass-commands.json": spyglass_commands(),
+        "schemas/test-environment.schema.json": environment_schema_text(),
+        "schemas/test-instance.schema.json": instance_schema_text(),
         "support.md": support_page(),
     }

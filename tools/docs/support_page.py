@@ -10,6 +10,7 @@ from gametest.behaviour.families import block_families
 from gametest.block.block_table import BlockTable
 from gametest.command import command_table
 from gametest.core.version import NEWEST_VERSION, SUPPORTED_VERSIONS
+from gametest.entity.coverage import ENTITY_ROWS
 from gametest.framework.environment.environment_kinds import environment_types
 from gametest.framework.game_test_helper import GameTestHelper
 from gametest.framework.game_test_instance import instance_types
@@ -92,7 +93,6 @@ def _blocks() -> str:
             row.note,
         )
         for row in coverage.support_rows()
-        if row.kind == "block"
     ]
     idle = coverage.idle_blocks(blocks)
     return page(
@@ -109,12 +109,11 @@ def _blocks() -> str:
 def _entity_rows() -> list[tuple[str, str, str]]:
     return [
         (
-            codes(row.name.split()) if "_" in row.name else row.name,
-            _WORDS[row.level],
+            row.kinds if row.is_phrase else codes(row.kinds.split()),
+            row.support,
             row.note,
         )
-        for row in coverage.support_rows()
-        if row.kind == "entity"
+        for row in ENTITY_ROWS
     ]
 
 

@@ -25,9 +25,9 @@ WORLD_ROWS = (
         "blocks know what they emit; no light is spread, so what would melt or grow by it is *unsupported*",
     ),
     (
-        "items: drops, inventories, use",
-        "not",
-        "a drop is *unsupported* when an item would appear",
+        "drops of blocks",
+        "partly",
+        "by rule; where chance or Fortune decides, a drop is *unsupported*",
     ),
     ("fire, lightning, explosions", "not", "fire stands and lights portals"),
     ("players", "not", "`use_block` is a right click with an empty hand"),

@@ -9,7 +9,7 @@ from gametest.behaviour.block_family import BlockFamily, SupportLevel
 
 _PARTLY = SupportLevel.PARTLY
 _CHEST_SIZE = 27
-_LOOT = "a loot table that would fill it is unsupported"
+_LOOT = "a loot table to fill it with that no pack has is unsupported"
 
 
 def container_families() -> tuple[BlockFamily, ...]:

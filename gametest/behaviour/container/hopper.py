@@ -61,7 +61,7 @@ class HopperBlockEntity(StorageBlockEntity):
 
     def set_item(self, slot: int, stack: ItemStack) -> None:
         if self.has_loot:
-            self.refuse_loot()
+            self.fill_from_loot()
         self.items[slot] = self.limited(stack)
         self.owner.write_count += 1
 

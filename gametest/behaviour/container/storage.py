@@ -27,7 +27,7 @@ class StorageBlockEntity(ContainerBlockEntity):
 
     def before_removal(self, level: Level, state: BlockState) -> None:
         if self.has_loot:
-            self.refuse_loot()
+            self.fill_from_loot()
         spill(level, self.pos, self.items)
         self.items = [stack.with_count(0) for stack in self.items]
 

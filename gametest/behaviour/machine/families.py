@@ -86,7 +86,7 @@ def _containers() -> tuple[BlockFamily, ...]:
             "water_cauldron powder_snow_cauldron lava_cauldron cauldron",
             lambda: machine.state_reading.Cauldron(),
             level=_PARTLY,
-            note="read by comparators; filling is unsupported",
+            note="read by comparators; filling, burning and putting out are unsupported",
         ),
         BlockFamily(
             "respawn_anchor end_portal_frame",

@@ -92,7 +92,6 @@ class Farmland(BlockBehaviour):
         elif not self._keeps.holds(level.get_block_state(Direction.UP.from_pos(pos))):
             _turn_to_dirt(level, pos)
 
-
     def fall_on(
         self,
         level: Level,

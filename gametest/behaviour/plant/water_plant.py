@@ -17,6 +17,7 @@ from gametest.level.block_behaviour import BlockBehaviour
 from gametest.level.place_random import random_at
 
 if TYPE_CHECKING:
+    from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
 
 _NO_SEAGRASS_ON: Final = "minecraft:magma_block"
@@ -81,6 +82,13 @@ class Frogspawn(WaterPlant):
             level.destroy_block(pos, drop=False)
             return
         raise UnsupportedError("minecraft:frogspawn: hatch", pos)
+
+    def entity_inside(
+        self, level: Level, pos: BlockPos, state: BlockState, entity: Entity
+    ) -> None:
+        """What falls on it breaks it."""
+        if entity.type_id == "minecraft:falling_block":
+            level.destroy_block(pos, drop=False)
 
 
 @final

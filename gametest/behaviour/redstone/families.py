@@ -7,9 +7,7 @@ from __future__ import annotations
 from functools import cache
 
 from gametest.behaviour import redstone
-from gametest.behaviour.block_family import BlockFamily, SupportLevel
-
-_PARTLY = SupportLevel.PARTLY
+from gametest.behaviour.block_family import BlockFamily
 
 
 def redstone_families() -> tuple[BlockFamily, ...]:
@@ -37,9 +35,8 @@ def redstone_families() -> tuple[BlockFamily, ...]:
         ),
         BlockFamily(
             "*_button",
-            lambda: redstone.button.Button(30),
-            level=_PARTLY,
-            note="arrows do not press it",
+            lambda: redstone.button.Button(30, feels_arrows=True),
+            note="pressed by use and by arrows",
         ),
         BlockFamily("redstone_lamp", lambda: redstone.redstone_lamp.RedstoneLamp()),
         BlockFamily(

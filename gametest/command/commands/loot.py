@@ -40,7 +40,9 @@ if TYPE_CHECKING:
     from gametest.level.level import Level
 
 SUPPORT: Final = (
-    "tables that no pack has are not; some item functions are not: see item functions"
+    "tables that no pack has are not, nor the functions `enchant_*`, `set_instrument`, "
+    "`exploration_map`, `fill_player_head`, `set_firework_explosion`, `set_stew_effect`, "
+    "`set_random_*`"
 )
 
 Placing: TypeAlias = Callable[[CommandSourceStack, "list[ItemStack]"], int]

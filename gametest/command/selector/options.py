@@ -231,7 +231,7 @@ def _rotation(field: str) -> OptionReader:
         fits = _angle_test(wanted)
 
         def describe(entity: Entity, _source: Any, _origin: Vec3) -> str:
-            return f"{state.option_name} {wrap_degrees(getattr(entity, field)):g}"
+            return f"{state.option_name} {wrap_degrees(getattr(entity, field)):.9g}"
 
         state.add(
             lambda entity, _source, _at: fits(wrap_degrees(getattr(entity, field))),

@@ -1,6 +1,7 @@
 """Fireballs and skulls: they drive themselves and slow down (https://minecraft.wiki/w/Fireball).
 
-A hit would explode, burn or hurt; none of that is simulated.
+Fireballs of ghasts and skulls explode at a block that they hit (the latter not those that a wither
+charged); what else a hit would do is not simulated.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ from gametest.nbt.tags import Double
 if TYPE_CHECKING:
     from gametest.level.level import Level
 
+_FIREBALL: Final = "minecraft:fireball"
+_SKULL: Final = "minecraft:wither_skull"
 _POWER: Final = 0.1
 _INERTIA: Final = 0.949999988079071
 _WATER_INERTIA: Final = 0.800000011920929
@@ -59,7 +62,8 @@ class FireballBody(EntityBody):
         )
         hit = find_hit(level, entity) if any(motion) else None
         if hit is not None:
-            raise UnsupportedError(f"{entity.type_id}: hit", hit.pos.block_pos)
+            self._explode(level, hit.pos)
+            return
         turn_towards_motion(entity, 0.20000000298023224)
         if any(motion):
             entity.pos = entity.pos.plus(motion)
@@ -67,3 +71,24 @@ class FireballBody(EntityBody):
         apply_block_effects(level, entity, self)
         if not self.is_gone():
             base_turn(level, entity, self)
+
+    def _explode(self, level: Level, pos: Vec3) -> None:
+        entity = self.entity
+        is_fireball = entity.type_id == _FIREBALL
+        if not is_fireball and (
+            entity.type_id != _SKULL or entity.nbt.get("dangerous")
+        ):
+            raise UnsupportedError(f"{entity.type_id}: hit", pos.block_pos)
+        # Here, as few worlds have one.
+        from gametest.interaction.explosion import ExplosionCause, explode
+
+        power = entity.nbt.get("ExplosionPower", 1) if is_fireball else 1
+        level.remove_entity(entity)
+        explode(
+            level,
+            pos,
+            float(power) if isinstance(power, int) else 1.0,
+            cause=ExplosionCause.MOB,
+            source=entity,
+            makes_fire=is_fireball,
+        )

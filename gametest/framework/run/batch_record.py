@@ -7,6 +7,7 @@ from typing import final
 
 import attrs
 
+from gametest.core.diagnostic import Diagnostic
 from gametest.framework.events import Event, Outcome, ProgressTicked
 from gametest.framework.run.executor import (
     AttemptResult,
@@ -35,6 +36,8 @@ class BatchRecord:
     ticks: int
     told: tuple[Event | AttemptResult, ...]
     """In order, as an `ExecutionControl` was told."""
+    findings: tuple[Diagnostic, ...] = ()
+    """Errors of files that the worker read, among them those first read while running."""
 
 
 def record_batch(

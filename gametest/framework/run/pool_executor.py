@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Protocol, final
 
 import attrs
 
+from gametest.core.diagnostic import DiagnosticCollector
 from gametest.framework.clock import WallClock, wall_clock
 from gametest.framework.events import (
     BatchFinished,
@@ -72,6 +73,8 @@ class PoolExecutor:
     patience_s: float = 0.0
     """Seconds of work done here before workers are started."""
     clock: WallClock = wall_clock
+    diagnostics: DiagnosticCollector = attrs.field(factory=DiagnosticCollector)
+    """Gets what workers find in files; each finding once."""
 
     _waiting: deque[BatchSpec] = attrs.field(factory=deque, init=False)
     _under_way: dict[Future[BatchRecord], BatchSpec] = attrs.field(
@@ -95,7 +98,10 @@ class PoolExecutor:
             self._fill()
             ended, _ = wait(self._under_way, return_when=FIRST_COMPLETED)
             self._collect(ended)
-        return replay_record(self._done.pop(batch), control)
+        record = self._done.pop(batch)
+        for finding in record.findings:
+            self.diagnostics.add(finding)
+        return replay_record(record, control)
 
     def close(self) -> None:
         self._waiting.clear()

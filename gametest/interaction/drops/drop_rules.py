@@ -40,11 +40,11 @@ def find_drops(
     Raises `UnsupportedError` where chance, Fortune or a loot table decides what appears.
     """
     has_shears = tool is not None and tool.id == _SHEARS
-    has_silk_touch = tool is not None and _has_silk_touch(tool)
+    is_silky = tool is not None and has_silk_touch(tool)
     name = standing_name(state.block.id.path)
-    found = _special(state, name, tool, by_entity, has_silk_touch)
+    found = _special(state, name, tool, by_entity, is_silky)
     if found is None:
-        found = _by_table(state, name, has_shears, has_silk_touch)
+        found = _by_table(state, name, has_shears, is_silky)
     if found is None:
         raise UnsupportedError(f"{state.block.name}: item drop", pos)
     stacks = [ItemStack(f"minecraft:{item}", count) for count, item in found if count]
@@ -66,13 +66,13 @@ def _special(
     name: str,
     tool: ItemStack | None,
     by_entity: bool,
-    has_silk_touch: bool,
+    is_silky: bool,
 ) -> _Drops | None:
     """Blocks with a rule of their own; None: the table decides."""
     has_shears = tool is not None and tool.id == _SHEARS
     match name:
         case "snow":
-            return _snow(int(state.get("layers")), by_entity, has_silk_touch)
+            return _snow(int(state.get("layers")), by_entity, is_silky)
         case "chorus_flower":
             return [(1, name)] if by_entity else []
         case "resin_clump":
@@ -80,21 +80,21 @@ def _special(
         case "glow_lichen":
             return [(_faces(state), name)] if has_shears else []
         case "sculk_vein":
-            return [(_faces(state), name)] if has_silk_touch else []
+            return [(_faces(state), name)] if is_silky else []
         case "cobweb":
-            return [(1, name if has_shears or has_silk_touch else "string")]
+            return [(1, name if has_shears or is_silky else "string")]
         case "amethyst_cluster":
-            if has_silk_touch:
+            if is_silky:
                 return [(1, name)]
             picks = tool is not None and tool.id.endswith("_pickaxe")
             return None if picks else [(2, "amethyst_shard")]
     return _by_state(state, name)
 
 
-def _snow(layers: int, by_entity: bool, has_silk_touch: bool) -> _Drops:
+def _snow(layers: int, by_entity: bool, is_silky: bool) -> _Drops:
     if not by_entity:
         return []
-    if not has_silk_touch:
+    if not is_silky:
         return [(layers, "snowball")]
     return [(1, "snow_block")] if layers == 8 else [(layers, "snow")]
 
@@ -126,7 +126,7 @@ def _by_state(state: BlockState, name: str) -> _Drops | None:
 
 
 def _by_table(
-    state: BlockState, name: str, has_shears: bool, has_silk_touch: bool
+    state: BlockState, name: str, has_shears: bool, is_silky: bool
 ) -> _Drops | None:
     """None: not simple."""
     table = _table()
@@ -139,17 +139,17 @@ def _by_table(
     if (key := _find(table["as_many"], name)) is not None:
         return [(int(state.get(key)), name)]
     if _find(table["silk_touch"], name):
-        return itself if has_silk_touch else []
+        return itself if is_silky else []
     if (sheared := table["shears"].get(name)) is not None:
         count, item = (1, name) if sheared == 1 else sheared
         return [(count, item)] if has_shears else []
     if name in table["shears_or_silk_touch"]:
-        return itself if has_shears or has_silk_touch else []
+        return itself if has_shears or is_silky else []
     if (host := _find(table["infested"], name)) is not None:
         item = name.removeprefix("infested_") if host == "*" else host
-        return [(1, item)] if has_silk_touch else []
+        return [(1, item)] if is_silky else []
     if (plain := table["else"].get(name)) is not None:
-        return itself if has_silk_touch else [_counted(plain)]
+        return itself if is_silky else [_counted(plain)]
     if (item := table["other"].get(name)) is not None:
         return [(1, item)]
     if (crop := table["unripe"].get(name)) is not None:
@@ -160,7 +160,7 @@ def _by_table(
     needs = _find(table["not_simple"], name)
     if needs is None:
         return itself
-    if (has_silk_touch and needs in ("silk_touch", "either")) or (
+    if (is_silky and needs in ("silk_touch", "either")) or (
         has_shears and needs in ("shears", "either")
     ):
         return [(1, table["plant_items"].get(name, name))]
@@ -192,7 +192,7 @@ def _faces(state: BlockState) -> int:
     return sum(state.find(face) == "true" for face in _FACES)
 
 
-def _has_silk_touch(tool: ItemStack) -> bool:
+def has_silk_touch(tool: ItemStack) -> bool:
     found = tool.find("minecraft:enchantments")
     return isinstance(found, dict) and any(
         (id if ":" in id else f"minecraft:{id}") == _SILK_TOUCH for id in found

@@ -78,6 +78,12 @@ class LootSource(Protocol):
         """None if no pack says what the block drops."""
         ...
 
+    def container_contents(
+        self, level: Level, pos: BlockPos, table: str, seed: int, free_slots: list[int]
+    ) -> dict[int, ItemStack] | None:
+        """Slot to stack; None if no pack has the table. `seed`: 0 for none."""
+        ...
+
 
 @final
 @attrs.define(eq=False, repr=False)

@@ -21,9 +21,10 @@ from gametest.framework.events import Event, RunFinished, TestFinished
 from gametest.framework.listener import GameTestListener
 from gametest.framework.loading import TestLoader, TestRegistries
 from gametest.framework.run.executor import TestExecutor
-from gametest.framework.run.game_test_runner import GameTestRunner, RunOptions
+from gametest.framework.run.game_test_runner import GameTestRunner
 from gametest.framework.run.level_executor import LevelExecutor
 from gametest.framework.run.notifier import METHODS
+from gametest.framework.run.run_control import RunOptions
 from gametest.framework.run.run_plan import PlanOptions, first_origin
 from gametest.framework.template_library import TemplateLibrary
 from gametest.framework.test_function import TestFunction

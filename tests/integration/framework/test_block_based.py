@@ -191,7 +191,7 @@ def test_second_attempt_starts_from_a_fresh_structure(
 def test_mechanic_is_laid_to_the_test_in_whose_box_it_happens(
     stage: Any, make_structure: MakeStructure
 ) -> None:
-    """TNT beside the start block; the neighbouring test has none."""
+    """A structure block that would save beside the start block; the other test has none."""
     instance = {
         "type": "block_based",
         "environment": "minecraft:default",
@@ -201,7 +201,7 @@ def test_mechanic_is_laid_to_the_test_in_whose_box_it_happens(
         {
             "structure/a.nbt": make_structure((3, 1, 3), _at_floor(START, ACCEPT)),
             "structure/b.nbt": make_structure(
-                (3, 1, 3), _at_floor("tnt", START, ACCEPT)
+                (3, 1, 3), _at_floor("structure_block[mode=save]", START, ACCEPT)
             ),
             "test_instance/a.json": {**instance, "structure": "demo:a"},
             "test_instance/b.json": {**instance, "structure": "demo:b"},
@@ -211,7 +211,7 @@ def test_mechanic_is_laid_to_the_test_in_whose_box_it_happens(
 
     assert played.of("a").outcome is Outcome.PASSED
     assert result.outcome is Outcome.UNSUPPORTED
-    assert result.missing[0].mechanic.startswith("minecraft:tnt")
+    assert result.missing[0].mechanic.startswith("minecraft:structure_block")
     assert result.missing[0].relative_pos == (0, 0, 0)
 
 

@@ -277,8 +277,7 @@ def test_time_is_set_on_the_clock_of_the_dimension(result: Callable[..., Any]) -
     "body",
     [
         lambda h: h.set_biome("minecraft:desert"),
-        lambda h: h.tick_precipitation(),
-        lambda h: h.place_block((0, 2, 0), "stone", Direction.UP),
+        lambda h: h.place_block((0, 2, 0), "vine", Direction.UP),
         lambda h: h.make_mock_player(),
         lambda h: h.assert_entity_present("minecraft:pig", (0, 0, 0)),
         lambda h: h.start_sequence().then_execute(h.kill_all_entities),
@@ -288,6 +287,39 @@ def test_what_is_not_simulated_is_unsupported(
     result: Callable[..., Any], body: Callable[[Any], object]
 ) -> None:
     assert result(body).outcome is Outcome.UNSUPPORTED
+
+
+@pytest.mark.parametrize(
+    ("rotation", "facing"),
+    [(Rotation.NONE, "north"), (Rotation.CLOCKWISE_90, "east")],
+)
+def test_block_is_placed_by_a_hand_that_turns_with_the_test(
+    result: Callable[..., Any], rotation: Rotation, facing: str
+) -> None:
+    def body(helper: GameTestHelper) -> None:
+        helper.set_block((0, 1, 0), "air")
+        placed = helper.place_block((0, 1, 0), "furnace", Direction.UP)
+        helper.assert_true(placed, "placed")
+        helper.assert_block_property((0, 1, 0), "facing", facing)
+        helper.assert_false(
+            helper.place_block((0, 1, 0), "stone", Direction.UP), "placed in a furnace"
+        )
+        helper.succeed()
+
+    found = result(body, plan=PlanOptions(extra_rotation=rotation))
+
+    assert found.outcome is Outcome.PASSED, found.failure
+
+
+def test_rain_and_frost_leave_a_dry_world_alone(result: Callable[..., Any]) -> None:
+    def body(helper: GameTestHelper) -> None:
+        helper.set_block((0, 0, 0), "water")
+        helper.tick_precipitation()
+        helper.tick_precipitation((0, 0, 0))
+        helper.assert_block_present("water", (0, 0, 0))
+        helper.succeed()
+
+    assert result(body).outcome is Outcome.PASSED
 
 
 def test_function_and_command_of_the_pack_are_run_at_the_structure(stage: Any) -> None:

@@ -7,12 +7,15 @@ from typing import Any
 
 import pytest
 
+from gametest.core.identifier import Identifier
 from gametest.core.position import BlockPos, ChunkPos, Vec3
 from gametest.framework.events import TestFinished, TestLeaked
 from gametest.framework.game_test_helper import GameTestHelper
 from gametest.framework.run.run_plan import PlanOptions
+from gametest.level.dimension_type import OVERWORLD
 from gametest.level.entities.entity import Entity
 from gametest.level.world.boss_bar import BossBar
+from gametest.level.world.world_spawn import SpawnPoint
 from gametest.text.component import Component
 
 
@@ -55,6 +58,21 @@ def _things(helper: GameTestHelper) -> None:
     world.stopwatches.create("a:c", 0)
 
 
+def _plans(helper: GameTestHelper) -> None:
+    assert helper.info.console is not None
+    server = helper.info.console.server
+    server.schedule_function(Identifier("a", "b"), 100, tag=False, append=True)
+    helper.level.schedule_fluid_tick(BlockPos(50, 5, 0), "minecraft:water", 100)
+
+
+def _world(helper: GameTestHelper) -> None:
+    assert helper.info.console is not None
+    helper.info.console.server.set_tick_rate(5.0)
+    world = helper.level.world
+    world.border(OVERWORLD).move(10.0, 0, 0)
+    world.spawn = SpawnPoint(OVERWORLD, BlockPos(1, 2, 3))
+
+
 def _marker(helper: GameTestHelper, pos: Vec3) -> None:
     level = helper.level
     level.add_entity(Entity("minecraft:marker", level.new_uuid(), pos))
@@ -73,6 +91,21 @@ CASES: dict[str, tuple[Callable[[GameTestHelper], None], list[str]]] = {
     "things": (
         _things,
         ["boss bar a:b: added", "stopwatch a:c: added", "team red: added"],
+    ),
+    "plans": (
+        _plans,
+        [
+            "scheduled tick of minecraft:water at 50 5 0",
+            "scheduled function a:b: added",
+        ],
+    ),
+    "world": (
+        _world,
+        [
+            "tick rate: 20 became 5",
+            "world border of minecraft:overworld: none became 10.0 wide at 0 0",
+            "world spawn: 0 4 0 became 1 2 3",
+        ],
     ),
     "score": (
         _score,

@@ -10,7 +10,14 @@ from gametest.app.configuration import KEYS, find_configuration
 from gametest.cli.program import cli
 from gametest.core.errors import UsageError
 
-NOT_IN_THE_FILE = {"last_failed", "repeat_count", "universe", "pack", "pack_folder"}
+NOT_IN_THE_FILE = {
+    "last_failed",
+    "shard",
+    "repeat_count",
+    "universe",
+    "pack",
+    "pack_folder",
+}
 
 
 def write(path: Path, text: str) -> None:

@@ -33,7 +33,7 @@ def test_the_data_version_is_written_when_asked(source: Path, tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("name", "options", "message"),
     [
-        ("b.txt", {}, "the suffix must be .nbt or .snbt"),
+        ("b.txt", {}, "the suffix must be .nbt, .snbt or .layers"),
         ("a.snbt", {}, "exists; --force overwrites it"),
         ("b.nbt", {"layout": "packed"}, "the packed layout is text"),
         ("no/folder/b.nbt", {"layout": "binary"}, None),

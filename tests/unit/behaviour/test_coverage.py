@@ -7,7 +7,7 @@ from gametest.block.block_table import BlockTable
 
 
 def test_every_family_has_a_row() -> None:
-    rows = {row.name for row in support_rows() if row.kind == "block"}
+    rows = {row.name for row in support_rows()}
 
     assert {family.blocks for family in block_families()} <= rows
 

@@ -21,6 +21,25 @@ def test_the_most_similar_of_many_words_is_found(word: str) -> None:
     assert "a:block_07/tick" == nearest(word, known)
 
 
+@pytest.mark.parametrize(
+    ("word", "known", "found"),
+    [
+        # A namespace that both have makes nothing alike.
+        ("minecraft:lamp", ["minecraft:dirt", "minecraft:sand"], None),
+        ("minecraft:stne", ["minecraft:sand", "minecraft:stone"], "minecraft:stone"),
+        ("mincraft:stone", ["minecraft:sand", "minecraft:stone"], "minecraft:stone"),
+        ("other:stone", ["minecraft:sand", "minecraft:stone"], "minecraft:stone"),
+        ("pack:load", ["pack:lod", "pask:load"], "pack:lod"),
+        ("pask:loda", ["pack:load"], "pack:load"),
+        ("a:b", ["stone", "sand"], None),
+    ],
+)
+def test_path_and_namespace_of_ids_are_compared_apart(
+    word: str, known: list[str], found: str | None
+) -> None:
+    assert found == nearest(word, known)
+
+
 def test_the_clause_is_empty_where_nothing_is_near() -> None:
     assert did_you_mean("ston", ["stone"]) == ", did you mean 'stone'?"
     assert not did_you_mean("lamp", ["stone"])

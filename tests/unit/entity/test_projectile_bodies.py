@@ -156,3 +156,39 @@ def test_splash_potion_that_reaches_nobody_does_nothing(
     _run(floor, 3)
 
     assert reports == reported
+
+
+@pytest.mark.parametrize(
+    ("kind", "data", "found"),
+    [
+        ("fireball", "", "air"),
+        ("fireball", ", ExplosionPower: 0b", "dirt"),
+        ("wither_skull", "", "air"),
+    ],
+)
+def test_fireballs_and_skulls_explode_at_a_block(
+    void: Level, kind: str, data: str, found: str
+) -> None:
+    """Power 1, or that of a fireball's data (https://minecraft.wiki/w/Fireball, /Wither_Skull)."""
+    wall = BlockPos(2, 80, 0)
+    _put(void, wall, "dirt")
+    ball = create_entity(void, kind, START, _nbt(f"{{Motion: [1d, 0d, 0d]{data}}}"))
+
+    _run(void, 3)
+
+    assert ball.is_removed
+    state = str(void.get_block_state(wall)).removeprefix("minecraft:")
+    # A fireball may leave a fire where the block was.
+    assert state.split("[")[0] in {found, "fire" if found == "air" else found}
+
+
+def test_skull_that_a_wither_charged_is_unsupported(
+    void: Level, reports: list[str]
+) -> None:
+    _put(void, BlockPos(2, 80, 0), "dirt")
+    data = "{Motion: [1d, 0d, 0d], dangerous: 1b}"
+    create_entity(void, "wither_skull", START, _nbt(data))
+
+    _run(void, 3)
+
+    assert reports == ["minecraft:wither_skull: hit"]

@@ -7,9 +7,9 @@ import pytest
 from gametest.core.bounding_box import BoundingBox
 from gametest.core.position import BlockPos, Vec3
 from gametest.entity.summoning import create_entity
+from gametest.interaction.blast.exposure import exposure
+from gametest.interaction.blast.rays import reached_cells
 from gametest.interaction.explosion import TNT_POWER, ExplosionCause, explode
-from gametest.interaction.explosion_exposure import exposure
-from gametest.interaction.explosion_rays import reached_cells
 from gametest.item.item_stack import ItemStack
 from gametest.level.level import Level
 from gametest.nbt.snbt import parse_snbt

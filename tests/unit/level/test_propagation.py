@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import attrs
+import pytest
 
 from gametest.block.block import Block
 from gametest.block.block_state import BlockState
@@ -260,3 +261,102 @@ def test_wires_tell_their_diagonals_for_the_old_and_the_new_state(
         f"1 {update_flags.CLIENTS} 511",
         f"2 {update_flags.CLIENTS} 511",
     ] == calls
+
+
+@attrs.define(eq=False)
+class Listener(BlockBehaviour):
+    """Notes where it hears from whom."""
+
+    log: list[tuple[BlockPos, BlockPos | None]] = attrs.field(factory=list)
+
+    def neighbor_changed(
+        self,
+        level: Level,
+        pos: BlockPos,
+        state: BlockState,
+        source: Block,
+        source_pos: BlockPos | None,
+    ) -> None:
+        self.log.append((pos.minus(AT), source_pos and source_pos.minus(AT)))
+
+
+def test_rounds_asked_for_together_come_one_after_the_other(
+    make_level: MakeLevel,
+) -> None:
+    listener = Listener()
+    level = make_level({"glass": listener})
+    put(level, "glass", (1, 0, 0), (-1, 0, 0))
+    places = (AT, AT.offset(2, 0, 0), AT.offset(-2, 0, 0))
+    rounds = tuple((place, level.neighbor_cells(place)) for place in places)
+
+    level.updater.update_around_each(rounds, level.blocks.block("stone"))
+
+    assert listener.log == [
+        ((-1, 0, 0), (0, 0, 0)),
+        ((1, 0, 0), (0, 0, 0)),
+        ((1, 0, 0), (2, 0, 0)),
+        ((-1, 0, 0), (-2, 0, 0)),
+    ]
+
+
+def test_the_front_hears_first_and_then_all_around_it_but_the_back(
+    make_level: MakeLevel,
+) -> None:
+    listener = Listener()
+    level = make_level({"glass": listener})
+    around = [(0, 0, -1), *((d.dx, d.dy, d.dz - 1) for d in Direction)]
+    put(level, "glass", *around)
+
+    level.updater.update_front(AT, Direction.SOUTH, level.blocks.block("stone"))
+
+    front, back = (0, 0, -1), (0, 0, 0)
+    assert listener.log[0] == (front, back)
+    assert {pos for pos, source in listener.log[1:]} == {*around} - {front, back}
+    assert {source for _, source in listener.log[1:]} == {front}
+
+
+def test_a_settled_block_hears_nothing_until_something_is_written(
+    make_level: MakeLevel,
+) -> None:
+    listener = Listener()
+    level = make_level({"glass": listener})
+    put(level, "glass", (1, 0, 0))
+    stone = level.blocks.block("stone")
+
+    level.updater.settle(AT.offset(1, 0, 0))
+    level.update_neighbors_at(AT, stone)
+    assert listener.log == []
+
+    put(level, "stone", (5, 0, 0))
+    level.update_neighbors_at(AT, stone)
+    assert len(listener.log) == 1
+
+
+@pytest.mark.parametrize(("is_dependent", "heard"), [(True, 1), (False, 0)])
+def test_a_write_of_power_unsettles_only_what_depends_on_it(
+    make_level: MakeLevel, is_dependent: bool, heard: int
+) -> None:
+    listener = Listener()
+    level = make_level({"glass": listener})
+    put(level, "glass", (1, 0, 0))
+    place = AT.offset(1, 0, 0)
+
+    level.updater.settle(place)
+    level.updater.unsettle([place] if is_dependent else [])
+    put(level, "stone", (5, 0, 0))
+    level.update_neighbors_at(AT, level.blocks.block("stone"))
+
+    assert len(listener.log) == heard
+
+
+def test_what_is_settled_for_now_hears_of_any_write(make_level: MakeLevel) -> None:
+    listener = Listener()
+    level = make_level({"glass": listener})
+    put(level, "glass", (1, 0, 0))
+
+    level.updater.settle_for_now(AT.offset(1, 0, 0))
+    level.updater.unsettle([])
+    put(level, "stone", (5, 0, 0))
+    level.update_neighbors_at(AT, level.blocks.block("stone"))
+
+    assert len(listener.log) == 1

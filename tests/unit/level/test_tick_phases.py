@@ -246,3 +246,26 @@ def test_block_entity_added_meanwhile_waits_for_the_next_tick(
     run(level, 1)
 
     assert log == ["8 70 8 1"]
+
+
+def test_block_entities_outside_the_ticking_box_stand_still(
+    make_level: MakeLevel,
+) -> None:
+    log: list[BlockPos] = []
+    level = make_level()
+    level.ticking_box = BoundingBox.of_corners(AT, AT)
+
+    class Ticking(BlockEntity):
+        def next_due(self, level: Level) -> int | None:
+            return level.game_time
+
+        def tick(self, level: Level) -> None:
+            log.append(self.pos)
+
+    for pos in (AT.offset(1, 0, 0), AT):
+        put(level, "hopper", pos)
+        level.set_block_entity(Ticking("minecraft:hopper", pos))
+
+    run(level, 1)
+
+    assert log == [AT]

@@ -21,12 +21,14 @@ from gametest.level.world_preset import WorldPreset
 from gametest.loot.loot_context import LootContext
 from gametest.loot.predicate import Predicate
 from gametest.loot.predicate_library import PredicateLibrary
+from gametest.loot.table.loot_library import LootLibrary
 from gametest.nbt.snbt import parse_snbt
 from gametest.pack.memory_pack import MemoryPack
 from gametest.pack.pack_stack import open_packs
 
 Files = dict[str, Any]
 MakeLibrary = Callable[..., PredicateLibrary]
+MakeLoot = Callable[..., LootLibrary]
 Parse = Callable[[Any], Predicate]
 Summon = Callable[..., Entity]
 
@@ -53,6 +55,43 @@ def make_library(blocks: BlockTable) -> MakeLibrary:
         return PredicateLibrary(version, table, tags, collector, files)
 
     return make
+
+
+@pytest.fixture(scope="session")
+def make_loot(make_library: MakeLibrary) -> MakeLoot:
+    """A library of loot tables and item modifiers, by path below `data/demo`."""
+
+    def make(
+        tables: Files | None = None,
+        modifiers: Files | None = None,
+        version: GameVersion = NEWEST_VERSION,
+        **others: Any,
+    ) -> LootLibrary:
+        predicates = make_library(version=version, **others)
+        written = {
+            f"data/demo/loot_table/{name}.json": value
+            for name, value in (tables or {}).items()
+        }
+        written |= {
+            f"data/demo/item_modifier/{name}.json": value
+            for name, value in (modifiers or {}).items()
+        }
+        written |= others.get("files", {})
+        pack = MemoryPack.of("pack", written)
+        stack = open_packs([pack], predicates.collector, version)
+        return LootLibrary(
+            predicates,
+            stack.resources("loot_table", ".json"),
+            stack.resources("item_modifier", ".json"),
+        )
+
+    return make
+
+
+@pytest.fixture(scope="session")
+def loot(make_loot: MakeLoot) -> LootLibrary:
+    """Without files, for what is written inline in the spelling of 26.3."""
+    return make_loot()
 
 
 @pytest.fixture(scope="session")

@@ -215,11 +215,8 @@ def test_match_tool_asks_the_tool(parse: Parse, context: Context) -> None:
 @pytest.mark.parametrize(
     "word",
     [
-        "damage_source_properties",
         "enchantment_active_check",
         "environment_attribute_check",
-        "random_chance_with_enchanted_bonus",
-        "table_bonus",
     ],
 )
 def test_conditions_that_are_not_simulated_refuse_by_name(
@@ -227,6 +224,83 @@ def test_conditions_that_are_not_simulated_refuse_by_name(
 ) -> None:
     with pytest.raises(UnsupportedError, match=f"predicate condition: {word}"):
         parse({"type": word}).test(context())
+
+
+def _enchanted(id: str, enchantment: str, level: int) -> ItemStack:
+    levels = parse_snbt(f"{{{enchantment}: {level}}}")
+    return ItemStack(id).with_component("enchantments", levels)
+
+
+@pytest.mark.parametrize(
+    ("steps", "passes"), [(0, False), (1, True), (2, False), (3, False)]
+)
+def test_table_bonus_takes_the_chance_of_the_tool_s_level(
+    parse: Parse, context: Context, steps: int, passes: bool
+) -> None:
+    """https://minecraft.wiki/w/Predicate: the last chance counts for higher levels."""
+    predicate = parse(
+        {"type": "table_bonus", "enchantment": "fortune", "chances": [0, 1, 0]}
+    )
+    tool = _enchanted("minecraft:diamond_pickaxe", "fortune", steps)
+
+    assert passes is predicate.test(context(tool=tool))
+
+
+@pytest.mark.parametrize(
+    ("chance", "steps", "passes"),
+    [
+        (1.0, 0, False),
+        (1.0, 1, True),
+        ({"type": "linear", "base": 0, "per_level_above_first": 1}, 1, False),
+        ({"type": "linear", "base": 0, "per_level_above_first": 1}, 2, True),
+        ({"type": "lookup", "values": [0, 1], "fallback": 0}, 2, True),
+        ({"type": "lookup", "values": [0, 1], "fallback": 0}, 3, False),
+        ({"type": "levels_squared", "added": -3}, 2, True),
+        ({"type": "clamped", "value": 5, "min": 0, "max": 0}, 2, False),
+        ({"type": "fraction", "numerator": 0, "denominator": 2}, 2, False),
+    ],
+)
+def test_enchanted_chance_takes_the_level_of_the_attacker(
+    parse: Parse,
+    context: Context,
+    summon: Summon,
+    chance: Any,
+    steps: int,
+    passes: bool,
+) -> None:
+    """https://minecraft.wiki/w/Enchantment_definition#Level-based_value."""
+    predicate = parse(
+        {
+            "type": "random_chance_with_enchanted_bonus",
+            "unenchanted_chance": 0.0,
+            "enchanted_chance": chance,
+            "enchantment": "minecraft:looting",
+        }
+    )
+    held = (
+        f"{{id: 'minecraft:stick', components: {{enchantments: {{looting: {steps}}}}}}}"
+    )
+    killer = summon("zombie", (0.5, 64.0, 0.5), f"{{equipment: {{mainhand: {held}}}}}")
+
+    assert passes is predicate.test(context(others={"attacker": killer}))
+
+
+@pytest.mark.parametrize(
+    ("damage", "passes"),
+    [(None, False), ("minecraft:on_fire", True), ("minecraft:magic", False)],
+)
+def test_damage_is_asked_for_its_tags(
+    parse: Parse, context: Context, damage: str | None, passes: bool
+) -> None:
+    """https://minecraft.wiki/w/Damage_type_tag_(Java_Edition)#is_fire; no damage: false."""
+    predicate = parse(
+        {
+            "type": "damage_source_properties",
+            "predicate": {"tags": [{"id": "minecraft:is_fire", "expected": True}]},
+        }
+    )
+
+    assert passes is predicate.test(context(damage_type=damage))
 
 
 def test_explanation_goes_down_to_the_term_that_failed(

@@ -122,6 +122,8 @@ def test_vehicle_and_passenger_are_asked(
         ({"type_specific/player": {"level": {"min": 1}}}, False),
         ({"type_specific/player": {"food": {"level": 20}}}, True),
         ({"flags": {"is_sneaking": False, "is_sprinting": False}}, True),
+        ({"flags": {"is_swimming": False, "is_fall_flying": False}}, True),
+        ({"flags": {"is_swimming": True}}, False),
         ({"equipment": {"mainhand": {"items": "bow"}}}, True),
         ({"slots": {"hotbar.*": {"items": "bow"}}}, True),
         ({"slots": {"inventory.*": {"items": "bow"}}}, False),

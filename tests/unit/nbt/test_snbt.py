@@ -109,6 +109,8 @@ def test_text_is_read_as_this_tag(text: str, expected: Tag) -> None:
         ("2147483648", 0, "does not fit a int"),
         ("1e400", 0, "too large for a double"),
         ("1e39f", 0, "too large for a float"),
+        ("9" * 5000, 0, "9... is too large for a whole number"),
+        ("9" * 5000 + ".0", 0, "9... is too large for a double"),
         ("12abc", 0, "is not a number"),
         ("+abc", 0, "is not a number"),
         ("[,]", 1, "expected a value"),

@@ -145,11 +145,11 @@ def test_the_nearest_name_is_told(collector: DiagnosticCollector) -> None:
         "tags/function",
         exists,
         collector,
-        known=[Identifier("a", "main")],
+        known=[Identifier("a", "gone_man")],
     )
 
     assert [finding.message.rpartition(" mean ")[2] for finding in collector] == [
-        "'a:main'?",
+        "'a:gone_man'?",
         "'#a:t'?",
     ]
 
@@ -229,7 +229,7 @@ def read(collector: DiagnosticCollector, tags: Tags) -> LoadedTags:
 @pytest.mark.parametrize(
     ("tags", "tag", "expected"),
     [
-        ({}, "logs", ["oak_log"]),
+        ({"a:t": ["#logs"]}, "logs", ["oak_log"]),
         ({"minecraft:logs": ["x"]}, "logs", ["oak_log", "x"]),
         ({"minecraft:logs": {"replace": True, "values": ["x"]}}, "logs", ["x"]),
         ({"minecraft:mine": ["#logs", "#wool"]}, "mine", ["oak_log", "red_wool"]),
@@ -246,6 +246,14 @@ def test_the_games_own_tags_lie_below_every_pack(
     assert len(collector) == 0
 
 
+def test_the_games_tags_that_no_pack_builds_on_are_left_where_they_are(
+    collector: DiagnosticCollector,
+) -> None:
+    loaded = read(collector, {"a:t": ["#logs"]})
+
+    assert {"a:t", "minecraft:logs"} == {str(tag) for tag in loaded.tags}
+
+
 @pytest.mark.parametrize(
     ("tags", "unsupported"),
     [
@@ -260,5 +268,5 @@ def test_tags_on_a_tag_of_unknown_members_are_unsupported(
     loaded = read(collector, tags)
 
     assert unsupported == sorted(str(tag) for tag in loaded.unsupported)
-    assert set(BASE) == set(loaded.tags)
+    assert {} == loaded.tags
     assert {"unsupported-tag"} == {code for code, _ in found()}

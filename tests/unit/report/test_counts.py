@@ -20,6 +20,7 @@ CRASHED = RunCounts(
 NOT_SET_UP = RunCounts(
     passed=1, errors=1, setup_errors=1, errors_required=1, selected=2, reported=2
 )
+LEAKED = RunCounts(passed=1, leaked=1, selected=1, reported=1)
 NOTHING = RunCounts()
 
 
@@ -44,6 +45,9 @@ NOTHING = RunCounts()
         (UNSUPPORTED, {"allow_unsupported": 2}, 0),
         (CRASHED, {"interrupt_signal": 2}, 130),
         (PASSED, {"interrupt_signal": 15}, 143),
+        (LEAKED, {}, 0),
+        (LEAKED, {"fail_on_leaks": True}, 1),
+        (PASSED, {"fail_on_leaks": True}, 0),
         (RunCounts(passed=1, selected=2, reported=1), {}, 3),
         (RunCounts(failed_required=1, selected=2, reported=1), {}, 1),
     ],

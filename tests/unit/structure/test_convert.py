@@ -33,7 +33,7 @@ TEXT = b"""{
 @pytest.mark.parametrize("layout", Layout)
 def test_each_layout_comes_back_without_loss(layout: Layout) -> None:
     original = load_template(TEXT, "a.snbt")
-    suffix = "nbt" if layout is Layout.NBT else "snbt"
+    suffix = {Layout.NBT: "nbt", Layout.LAYERS: "layers"}.get(layout, "snbt")
 
     converted = convert(TEXT, "a.snbt", layout)
 

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 import pytest
 
+from gametest.block.block_table import BlockTable
 from gametest.core.direction import Mirror, Rotation
 from gametest.core.position import BlockPos
 from gametest.nbt.tags import Byte, Float
 from gametest.structure.entity_transform import mirrored_entity_nbt
-from gametest.structure.mirroring import mirrored_cell, pivoted_corner
+from gametest.structure.mirroring import mirrored, mirrored_cell, pivoted_corner
+from gametest.structure.placement import placement_plan
+from gametest.structure.resolved_template import resolve_template
+from gametest.structure.template import (
+    StructureTemplate,
+    TemplateBlock,
+    TemplateState,
+)
 
 SIZE = (2, 1, 3)
 
@@ -60,3 +68,26 @@ def test_frame_looks_the_other_way(mirror: Mirror, yaw: float, facing: int) -> N
 
     assert facing == turned["Facing"]
     assert [yaw, 5.0] == turned["Rotation"]
+
+
+@pytest.mark.parametrize("mirror", list(Mirror))
+def test_blocks_are_written_in_the_order_of_the_structure_as_saved(
+    blocks: BlockTable, mirror: Mirror
+) -> None:
+    """Full cubes first, each group by y, x, z; mirrors and turns change where, not when."""
+    names = ("minecraft:stone", "minecraft:observer", "minecraft:torch")
+    template = StructureTemplate(
+        (3, 1, 1),
+        palettes=(tuple(map(TemplateState, names)),),
+        blocks=tuple(
+            TemplateBlock(BlockPos(x, 0, 0), state)
+            for x, state in ((0, 2), (2, 0), (1, 1))
+        ),
+        data_version=None,
+    )
+
+    turned = mirrored(resolve_template(template, blocks), mirror)
+    plan = placement_plan(turned, blocks, Rotation.NONE)
+
+    written = [blocks.state(cell[3]).block.name for cell in plan.cells]
+    assert ["minecraft:observer", "minecraft:stone", "minecraft:torch"] == written

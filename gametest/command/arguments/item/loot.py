@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from gametest.command.command_source_stack import CommandSourceStack
     from gametest.core.identifier import Identifier
     from gametest.core.string_reader import StringReader
-    from gametest.loot.loot_library import LootLibrary
-    from gametest.loot.loot_table import ItemFunction, LootTable
+    from gametest.loot.table.loot_library import LootLibrary
+    from gametest.loot.table.loot_table import ItemFunction, LootTable
 
 
 def loot_library(source: CommandSourceStack) -> LootLibrary:
@@ -86,7 +86,7 @@ class LootTableArgument(ArgumentType[SomeTable]):
     def parse(self, reader: StringReader) -> SomeTable:
         start = reader.cursor
         if reader.peek() == "{":
-            from gametest.loot.loot_library import InlineLootError
+            from gametest.loot.table.loot_library import InlineLootError
             from gametest.nbt.snbt import read_snbt
 
             value = read_snbt(reader)
@@ -109,7 +109,7 @@ class ItemModifierArgument(ArgumentType[SomeModifier]):
     def parse(self, reader: StringReader) -> SomeModifier:
         start = reader.cursor
         if reader.peek() in ("{", "["):
-            from gametest.loot.loot_library import InlineLootError
+            from gametest.loot.table.loot_library import InlineLootError
             from gametest.nbt.snbt import read_snbt
 
             value = read_snbt(reader)
@@ -130,8 +130,8 @@ def _library(context: CommandBuildContext) -> LootLibrary:
     if found is not None:
         return found
     from gametest.core.diagnostic import DiagnosticCollector
-    from gametest.loot.loot_library import LootLibrary
     from gametest.loot.predicate_library import PredicateLibrary
+    from gametest.loot.table.loot_library import LootLibrary
 
     predicates = context.predicates
     if predicates is None:

@@ -17,7 +17,11 @@ from gametest.command.command_node import (
 from gametest.command.command_source_stack import CommandSourceStack
 from gametest.command.commands.execute.condition_words import ConditionWord, Measure
 from gametest.command.errors import CommandError
-from gametest.command.predicate_lookup import find_predicate, predicate_context
+from gametest.command.predicate_lookup import (
+    find_predicate,
+    predicate_context,
+    predicate_library,
+)
 from gametest.core.errors import UnsupportedError
 from gametest.core.string_reader import StringReader
 
@@ -35,7 +39,13 @@ class NamedPredicate:
     def find(self, source: CommandSourceStack) -> Predicate:
         found = find_predicate(self.id, source)
         if found is None:
-            message = f"unknown predicate '{self.id}'"
+            library = predicate_library(source)
+            is_there = library is not None and library.has(self.id)
+            message = (
+                f"predicate '{self.id}' cannot be read"
+                if is_there
+                else f"unknown predicate '{self.id}'"
+            )
             raise CommandError(message)
         return found
 

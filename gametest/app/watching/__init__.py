@@ -1,0 +1,1 @@
+"""Running again what a change of files touches."""

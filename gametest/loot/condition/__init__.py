@@ -1,0 +1,1 @@
+"""Conditions by subject; `gametest.loot.conditions` lists all by name."""

@@ -1,0 +1,81 @@
+"""The condition about what killed or hurt (https://minecraft.wiki/w/Predicate#Damage_type)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from gametest.loot.entity_predicate import read_entity
+from gametest.loot.loot_context import LootContext
+from gametest.loot.term import AllOf, Check, Of, Term
+from gametest.registry.id_set import is_tagged
+
+if TYPE_CHECKING:
+    from gametest.loot.registries import PredicateRegistries
+    from gametest.registry.data_node import DataNode, DataObject
+
+
+def damage_source_properties(
+    fields: DataObject, registries: PredicateRegistries
+) -> Term[LootContext]:
+    """False where no damage was done, as where a command asks."""
+    found = fields.get("predicate")
+    terms: list[Term[LootContext]] = []
+    if found is not None:
+        inner = found.object()
+        tags = inner.find("tags")
+        listed = [] if tags is None else tags.items()
+        terms += [_tag(each, registries) for each in listed]
+        for key, target in (
+            ("direct_entity", "direct_attacker"),
+            ("source_entity", "attacker"),
+        ):
+            node = inner.find(key)
+            if node is not None:
+                terms.append(_entity(key, target, node, registries))
+        direct = inner.find("is_direct")
+        if direct is not None:
+            terms.append(_direct(direct.boolean()))
+        inner.finish()
+
+    def damage(context: LootContext, _subject: LootContext) -> LootContext | None:
+        is_known = context.damage_type is not None and context.origin is not None
+        return context if is_known else None
+
+    return Of("damage_source_properties", damage, AllOf(tuple(terms)))
+
+
+def _tag(node: DataNode, registries: PredicateRegistries) -> Term[LootContext]:
+    fields = node.object()
+    id, expected = fields.get("id"), fields.get("expected")
+    tag = "" if id is None else str(id.identifier())
+    wanted = expected is not None and expected.boolean()
+    fields.finish()
+    return Check(
+        f"tags.{tag}",
+        str(wanted).lower(),
+        lambda context, _: (
+            is_tagged(registries.tags, "damage_type", tag, context.damage_type or "")
+            is wanted
+        ),
+        lambda context, _: context.damage_type,
+    )
+
+
+def _entity(
+    key: str, target: str, node: DataNode, registries: PredicateRegistries
+) -> Term[LootContext]:
+    return Of(
+        key, lambda context, _: context.entity(target), read_entity(node, registries)
+    )
+
+
+def _direct(wanted: bool) -> Term[LootContext]:
+    def is_direct(context: LootContext) -> bool:
+        return context.entity("attacker") is context.entity("direct_attacker")
+
+    return Check(
+        "is_direct",
+        str(wanted).lower(),
+        lambda context, _: is_direct(context) is wanted,
+        lambda context, _: str(is_direct(context)).lower(),
+    )

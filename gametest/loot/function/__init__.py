@@ -1,0 +1,1 @@
+"""The functions of loot tables and item modifiers."""

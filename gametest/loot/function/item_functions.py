@@ -1,0 +1,85 @@
+"""The functions of loot tables and item modifiers, by name.
+
+https://minecraft.wiki/w/Item_modifier; names and fields by version:
+https://github.com/SpyglassMC/vanilla-mcdoc (MIT), file java/data/loot/function.mcdoc. Functions
+that are made of others are read by `loot_reader`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from gametest.core.errors import UnsupportedError
+from gametest.item.item_stack import ItemStack
+from gametest.loot.function import (
+    book_functions,
+    component_functions,
+    copy_functions,
+    count_functions,
+)
+from gametest.loot.loot_context import LootContext
+from gametest.loot.table.loot_table import ItemFunction
+
+if TYPE_CHECKING:
+    from gametest.loot.registries import PredicateRegistries
+    from gametest.registry.data_node import DataObject
+
+FunctionReader: TypeAlias = Callable[
+    ["DataObject", "PredicateRegistries"], ItemFunction
+]
+
+
+def _refusal(word: str) -> FunctionReader:
+    def read(fields: DataObject, _registries: PredicateRegistries) -> ItemFunction:
+        fields.ask_all()
+
+        def refuse(_stack: ItemStack, _context: LootContext) -> ItemStack:
+            raise UnsupportedError(f"item function: {word}")
+
+        return refuse
+
+    return read
+
+
+FUNCTIONS: Final[dict[str, FunctionReader]] = {
+    "apply_bonus": count_functions.apply_bonus,
+    "copy_components": copy_functions.copy_components,
+    "copy_custom_data": copy_functions.copy_custom_data,
+    "copy_name": copy_functions.copy_name,
+    "copy_state": copy_functions.copy_state,
+    "discard": count_functions.discard,
+    "enchant_randomly": _refusal("enchant_randomly"),
+    "enchant_with_levels": _refusal("enchant_with_levels"),
+    "enchanted_count_increase": count_functions.enchanted_count_increase,
+    "exploration_map": _refusal("exploration_map"),
+    "explosion_decay": count_functions.explosion_decay,
+    "fill_player_head": _refusal("fill_player_head"),
+    "furnace_smelt": count_functions.furnace_smelt,
+    "limit_count": count_functions.limit_count,
+    "set_attributes": component_functions.set_attributes,
+    "set_banner_pattern": component_functions.set_banner_pattern,
+    "set_book_cover": book_functions.set_book_cover,
+    "set_components": component_functions.set_components,
+    "set_count": count_functions.set_count,
+    "set_custom_data": component_functions.set_custom_data,
+    "set_custom_model_data": component_functions.set_custom_model_data,
+    "set_damage": component_functions.set_damage,
+    "set_enchantments": component_functions.set_enchantments,
+    "set_firework_explosion": _refusal("set_firework_explosion"),
+    "set_fireworks": component_functions.set_fireworks,
+    "set_instrument": _refusal("set_instrument"),
+    "set_item": component_functions.set_item,
+    "set_loot_table": component_functions.set_loot_table,
+    "set_lore": component_functions.set_lore,
+    "set_name": component_functions.set_name,
+    "set_ominous_bottle_amplifier": component_functions.set_ominous_bottle_amplifier,
+    "set_potion": component_functions.set_potion,
+    "set_random_dyes": _refusal("set_random_dyes"),
+    "set_random_potion": _refusal("set_random_potion"),
+    "set_stew_effect": _refusal("set_stew_effect"),
+    "set_writable_book_pages": book_functions.set_writable_book_pages,
+    "set_written_book_pages": book_functions.set_written_book_pages,
+    "toggle_tooltips": component_functions.toggle_tooltips,
+}
+"""With `filtered`, `modify_contents`, `reference`, `sequence` and `set_contents`: all of 26.3."""

@@ -1,0 +1,1 @@
+"""Loot tables: their entries, their files, and what they draw from."""

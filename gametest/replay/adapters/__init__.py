@@ -1,0 +1,1 @@
+"""One room or module an engine; each imports its engine when it is used, never before."""

@@ -1,0 +1,1 @@
+"""Input as events and as a state: keyboard, mouse, gamepads, text, and what an engine adds."""

@@ -1,0 +1,1 @@
+"""What is done with recordings when no game runs, and with many runs of one game."""

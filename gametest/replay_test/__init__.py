@@ -1,0 +1,1 @@
+"""Floor 12: tests that are recordings of a game."""

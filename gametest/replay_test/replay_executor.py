@@ -1,0 +1,116 @@
+"""Runs tests of the kind `gametest:replay`, one after another, each in a process of its own."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, final
+
+import attrs
+
+from gametest.core.errors import UsageError
+from gametest.framework.events import (
+    BatchFinished,
+    BatchStarted,
+    TestLogged,
+    TestStarted,
+)
+from gametest.framework.run.attempt_result import ended_without_level
+from gametest.replay.file.recording import Recording
+from gametest.replay.running.game_runner import run_game
+from gametest.replay.running.job import GameResult
+from gametest.replay.running.replay_job import replay_job, time_limit
+from gametest.replay_test.replay_events import failure_of, outcome_of, warnings_of
+from gametest.replay_test.replay_instance import ReplayTestInstance
+
+if TYPE_CHECKING:
+    from gametest.core.identifier import Identifier
+    from gametest.framework.loading import TestRegistries
+    from gametest.framework.run.executor import BatchSpec, ExecutionControl, TestSpec
+
+ReadRecording = Callable[["Identifier"], bytes | None]
+"""The bytes of a pack's recording; None if no pack has it."""
+
+
+@final
+@attrs.define(eq=False, repr=False, kw_only=True)
+class ReplayExecutor:
+    registries: TestRegistries
+    read_recording: ReadRecording
+
+    def prepare(self, batches: Sequence[BatchSpec]) -> None:
+        """Nothing is begun before its turn."""
+
+    def run(self, batch: BatchSpec, control: ExecutionControl) -> int:
+        """Takes no game ticks."""
+        control(
+            BatchStarted(
+                environment=batch.environment,
+                dimension=batch.dimension,
+                index=batch.index,
+                tests=tuple(str(spec.id) for spec in batch.tests),
+            )
+        )
+        for spec in batch.tests:
+            if control.stopping:
+                break
+            self._replay(spec, batch, control)
+        control(
+            BatchFinished(
+                environment=batch.environment,
+                dimension=batch.dimension,
+                index=batch.index,
+                ticks=0,
+            )
+        )
+        return 0
+
+    def close(self) -> None:
+        """Nothing runs on."""
+
+    def _replay(
+        self, spec: TestSpec, batch: BatchSpec, control: ExecutionControl
+    ) -> None:
+        control(TestStarted(test=str(spec.id), attempt=spec.attempt))
+        test = self.registries.tests.get(spec.id)
+        instance = test.instance
+        assert isinstance(instance, ReplayTestInstance)
+        result = self._result(instance)
+        told = warnings_of(result)
+        for text in told:
+            control(
+                TestLogged(
+                    test=str(spec.id), attempt=spec.attempt, tick=0, message=text
+                )
+            )
+        ended = ended_without_level(
+            test,
+            spec,
+            batch,
+            outcome=outcome_of(result),
+            failure=failure_of(result),
+            duration_s=result.duration_s,
+            log=told,
+        )
+        control(ended.event)
+        control.finished(ended.result)
+
+    def _result(self, instance: ReplayTestInstance) -> GameResult:
+        data = self.read_recording(instance.recording)
+        if data is None:
+            text = f"no pack has the recording {instance.recording}"
+            return GameResult(report=None, usage_error=text)
+        with tempfile.TemporaryDirectory(prefix="gametest-") as folder:
+            path = Path(folder, "recording.rec")
+            path.write_bytes(data)
+            try:
+                recording = Recording.load(path)
+                limit = instance.timeout_s or time_limit(recording)
+            except UsageError as error:
+                text = f"{instance.recording}: {error}"
+                return GameResult(report=None, usage_error=text)
+            job = replay_job(
+                recording, program=instance.program, lenient=instance.lenient
+            )
+            return run_game(job, timeout_s=limit, headless=True, quiet=True)

@@ -1,0 +1,1 @@
+"""What processes write: found in, kept, shown."""

@@ -1,0 +1,1 @@
+"""Starting programs, watching them and ending them with all that they started."""

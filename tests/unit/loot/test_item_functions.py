@@ -1,0 +1,432 @@
+"""https://minecraft.wiki/w/Item_modifier; the spelling is that of 26.3."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from gametest.core.errors import UnsupportedError
+from gametest.core.position import BlockPos
+from gametest.core.random_source import LegacyRandom
+from gametest.item.item_stack import ItemStack
+from gametest.level.entities.entity import Entity
+from gametest.level.level import Level
+from gametest.loot.loot_context import LootContext
+from gametest.loot.table.loot_library import LootLibrary
+from gametest.nbt.snbt import parse_snbt
+
+Context = Callable[..., LootContext]
+Summon = Callable[..., Entity]
+
+EGG = "egg"
+
+
+def stack_of(text: str) -> ItemStack:
+    """`id`, or `{id, count, components}`."""
+    return ItemStack.from_nbt(parse_snbt(text) if text.startswith("{") else text)
+
+
+def shown(stack: ItemStack) -> str:
+    return str(stack).replace(", ", ",")
+
+
+def given(name: str, value: str) -> str:
+    return f"[minecraft:{name}={value}]".replace(": ", ":")
+
+
+@pytest.mark.parametrize(
+    ("item", "function", "found"),
+    [
+        (EGG, {"type": "set_count", "count": 5}, "5 minecraft:egg"),
+        (EGG, {"type": "set_count", "count": 5, "add": True}, "6 minecraft:egg"),
+        (EGG, {"type": "set_count", "count": 0}, "nothing"),
+        (EGG, {"type": "discard"}, "nothing"),
+        (EGG, {"type": "limit_count", "limit": {"min": 4}}, "4 minecraft:egg"),
+        (
+            "{id: egg, count: 9}",
+            {"type": "limit_count", "limit": {"max": 4}},
+            "4 minecraft:egg",
+        ),
+        ("{id: egg, count: 9}", {"type": "limit_count", "limit": 2}, "2 minecraft:egg"),
+        (
+            "{id: egg, count: 9}",
+            {"type": "set_item", "item": "stick"},
+            "9 minecraft:stick",
+        ),
+        (
+            EGG,
+            [{"type": "set_count", "count": 2}, {"type": "set_item", "item": "bow"}],
+            "2 minecraft:bow",
+        ),
+        (
+            EGG,
+            {"type": "sequence", "functions": [{"type": "set_count", "count": 2}]},
+            "2 minecraft:egg",
+        ),
+        (
+            EGG,
+            {
+                "type": "set_count",
+                "count": 2,
+                "condition": {"type": "random_chance", "chance": 0},
+            },
+            "1 minecraft:egg",
+        ),
+        (
+            EGG,
+            {"type": "set_components", "components": {"damage": 3}},
+            "1 minecraft:egg" + given("damage", "3"),
+        ),
+        (
+            "{id: egg, components: {'minecraft:damage': 3}}",
+            {"type": "set_components", "components": {"!damage": {}}},
+            "1 minecraft:egg[!minecraft:damage]",
+        ),
+        (
+            EGG,
+            {"type": "set_custom_data", "tag": "{a: 1b, b: {c: 2}}"},
+            "1 minecraft:egg" + given("custom_data", "{a: 1b, b: {c: 2}}"),
+        ),
+        (
+            "{id: egg, components: {'minecraft:custom_data': {a: 1, b: {d: 3}}}}",
+            {"type": "set_custom_data", "tag": "{a: 2, b: {c: 2}}"},
+            "1 minecraft:egg" + given("custom_data", "{a: 2, b: {d: 3, c: 2}}"),
+        ),
+        (
+            EGG,
+            {"type": "set_name", "name": "Eve"},
+            "1 minecraft:egg" + given("custom_name", '"Eve"'),
+        ),
+        (
+            EGG,
+            {"type": "set_name", "name": "Eve", "target": "item_name"},
+            "1 minecraft:egg" + given("item_name", '"Eve"'),
+        ),
+        (
+            EGG,
+            {"type": "set_lore", "lore": ["a", "b"], "mode": "replace_all"},
+            "1 minecraft:egg" + given("lore", '["a", "b"]'),
+        ),
+        (
+            EGG,
+            {"type": "set_potion", "id": "strength"},
+            "1 minecraft:egg"
+            + given("potion_contents", '{potion: "minecraft:strength"}'),
+        ),
+        (
+            EGG,
+            {"type": "set_ominous_bottle_amplifier", "amplifier": 9},
+            "1 minecraft:egg" + given("ominous_bottle_amplifier", "4"),
+        ),
+        (
+            EGG,
+            {"type": "toggle_tooltips", "toggles": {"damage": False, "trim": True}},
+            "1 minecraft:egg"
+            + given("tooltip_display", '{hidden_components: ["minecraft:damage"]}'),
+        ),
+        (
+            EGG,
+            {
+                "type": "set_custom_model_data",
+                "floats": {"values": [1.5], "mode": "replace_all"},
+                "strings": {"values": ["x"], "mode": "append"},
+            },
+            "1 minecraft:egg"
+            + given("custom_model_data", '{floats: [1.5f], strings: ["x"]}'),
+        ),
+        (
+            "writable_book",
+            {"type": "set_writable_book_pages", "pages": ["p"], "mode": "append"},
+            "1 minecraft:writable_book"
+            + given("writable_book_content", '{pages: [{raw: "p"}]}'),
+        ),
+        (
+            "written_book",
+            {"type": "set_book_cover", "title": "T", "author": "A", "generation": 1},
+            "1 minecraft:written_book"
+            + given(
+                "written_book_content",
+                '{title: {raw: "T"}, author: "A", generation: 1}',
+            ),
+        ),
+        # Durability 1,561 (https://minecraft.wiki/w/Durability): half of it is left.
+        (
+            "diamond_sword",
+            {"type": "set_damage", "damage": 0.5},
+            "1 minecraft:diamond_sword" + given("damage", "780"),
+        ),
+        (
+            "{id: diamond_sword, components: {'minecraft:damage': 1561}}",
+            {"type": "set_damage", "damage": 0.25, "add": True},
+            "1 minecraft:diamond_sword" + given("damage", "1170"),
+        ),
+        (EGG, {"type": "set_damage", "damage": 0.5}, "1 minecraft:egg"),
+        (
+            "diamond_sword",
+            {"type": "set_enchantments", "enchantments": {"sharpness": 3}},
+            "1 minecraft:diamond_sword"
+            + given("enchantments", '{"minecraft:sharpness": 3}'),
+        ),
+        (
+            "book",
+            {"type": "set_enchantments", "enchantments": {"sharpness": 300}},
+            "1 minecraft:enchanted_book"
+            + given("stored_enchantments", '{"minecraft:sharpness": 255}'),
+        ),
+        (
+            "shulker_box",
+            {
+                "type": "set_contents",
+                "component": "container",
+                "entries": [{"type": "item", "name": "egg"}],
+            },
+            "1 minecraft:shulker_box"
+            + given("container", '[{slot: 0, item: {count: 1, id: "minecraft:egg"}}]'),
+        ),
+        (
+            "{id: bundle, components: {'minecraft:bundle_contents': [{id: egg}]}}",
+            {
+                "type": "modify_contents",
+                "component": "bundle_contents",
+                "modifier": {"type": "set_count", "count": 4},
+            },
+            "1 minecraft:bundle"
+            + given("bundle_contents", '[{count: 4, id: "minecraft:egg"}]'),
+        ),
+        (
+            EGG,
+            {
+                "type": "filtered",
+                "item_filter": {"items": "bow"},
+                "on_pass": {"type": "discard"},
+                "on_fail": {"type": "set_count", "count": 2},
+            },
+            "2 minecraft:egg",
+        ),
+    ],
+)
+def test_functions(
+    loot: LootLibrary, context: Context, item: str, function: Any, found: str
+) -> None:
+    modify = loot.parse_modifier(function)
+
+    assert shown(modify(stack_of(item), context())) == found.replace(", ", ",")
+
+
+@pytest.mark.parametrize(
+    ("operation", "found"),
+    [
+        ({"mode": "append"}, ["a", "b", "x", "y"]),
+        ({"mode": "replace_all"}, ["x", "y"]),
+        ({"mode": "insert"}, ["x", "y", "a", "b"]),
+        ({"mode": "insert", "offset": 1}, ["a", "x", "y", "b"]),
+        ({"mode": "insert", "offset": 9}, ["a", "b"]),
+        ({"mode": "replace_section"}, ["x", "y"]),
+        ({"mode": "replace_section", "offset": 1}, ["a", "x", "y"]),
+        ({"mode": "replace_section", "offset": 0, "size": 1}, ["x", "y", "b"]),
+    ],
+)
+def test_list_operations(
+    loot: LootLibrary, context: Context, operation: Any, found: list[str]
+) -> None:
+    """https://minecraft.wiki/w/Item_modifier#set_lore."""
+    modify = loot.parse_modifier({"type": "set_lore", "lore": ["x", "y"], **operation})
+    item = stack_of("{id: egg, components: {'minecraft:lore': [a, b]}}")
+
+    assert modify(item, context()).find("minecraft:lore") == found
+
+
+@pytest.mark.parametrize(
+    ("formula", "steps", "counts"),
+    [
+        # https://minecraft.wiki/w/Fortune: without it one, with level 3 one to four times.
+        ({"formula": "ore_drops"}, 0, {1}),
+        ({"formula": "ore_drops"}, 3, {1, 2, 3, 4}),
+        (
+            {"formula": "uniform_bonus_count", "parameters": {"bonusMultiplier": 1}},
+            2,
+            {1, 2, 3},
+        ),
+        (
+            {
+                "formula": "binomial_with_bonus_count",
+                "parameters": {"extra": 2, "probability": 1.0},
+            },
+            1,
+            {4},
+        ),
+    ],
+)
+def test_bonus_by_an_enchantment_of_the_tool(
+    loot: LootLibrary,
+    context: Context,
+    formula: dict[str, Any],
+    steps: int,
+    counts: set[int],
+) -> None:
+    function = {"type": "apply_bonus", "enchantment": "fortune", **formula}
+    modify = loot.parse_modifier(function)
+    levels = parse_snbt(f"{{fortune: {steps}}}")
+    tool = ItemStack("minecraft:diamond_pickaxe").with_component("enchantments", levels)
+    asked = context(tool=tool, own_random=LegacyRandom(5))
+
+    assert {modify(stack_of(EGG), asked).count for _ in range(200)} == counts
+
+
+def test_bonus_needs_a_tool(loot: LootLibrary, context: Context) -> None:
+    modify = loot.parse_modifier(
+        {"type": "apply_bonus", "enchantment": "fortune", "formula": "ore_drops"}
+    )
+
+    assert modify(stack_of(EGG), context()).count == 1
+
+
+@pytest.mark.parametrize(("steps", "limit", "count"), [(0, 0, 1), (2, 0, 5), (2, 3, 3)])
+def test_count_grows_by_an_enchantment_of_the_attacker(
+    loot: LootLibrary,
+    context: Context,
+    summon: Summon,
+    steps: int,
+    limit: int,
+    count: int,
+) -> None:
+    modify = loot.parse_modifier(
+        {
+            "type": "enchanted_count_increase",
+            "enchantment": "minecraft:looting",
+            "count": 2,
+            "limit": limit,
+        }
+    )
+    held = f"{{id: stick, components: {{enchantments: {{looting: {steps}}}}}}}"
+    killer = summon("zombie", (0.5, 64.0, 0.5), f"{{equipment: {{mainhand: {held}}}}}")
+
+    found = modify(stack_of(EGG), context(others={"attacker": killer}))
+    assert found.count == count
+
+
+def test_explosion_takes_items_one_by_one(loot: LootLibrary, context: Context) -> None:
+    modify = loot.parse_modifier({"type": "explosion_decay"})
+    random = LegacyRandom(3)
+    draws = [random.next_float() for _ in range(40)]
+    asked = context(explosion_radius=4.0, own_random=LegacyRandom(3))
+
+    found = modify(stack_of("{id: stick, count: 40}"), asked)
+
+    assert found.count == sum(draw <= 0.25 for draw in draws)
+    assert modify(stack_of("{id: stick, count: 40}"), context()).count == 40
+
+
+def test_name_of_an_entity_is_copied(
+    loot: LootLibrary, context: Context, summon: Summon
+) -> None:
+    modify = loot.parse_modifier({"type": "copy_name", "source": "this"})
+    named = summon("pig", (0.5, 64.0, 0.5), "{CustomName: 'Eve'}")
+
+    assert str(modify(stack_of(EGG), context(named))).endswith('custom_name="Eve"]')
+    nameless = summon("pig", (0.5, 64.0, 0.5))
+    assert str(modify(stack_of(EGG), context(nameless))) == "1 minecraft:egg"
+
+
+def test_state_of_the_block_is_copied(
+    loot: LootLibrary, context: Context, void: Level
+) -> None:
+    state = void.blocks.parse_state("bee_nest[honey_level=3]")
+    function = {
+        "type": "copy_state",
+        "block": "bee_nest",
+        "properties": ["honey_level"],
+    }
+
+    found = loot.parse_modifier(function)(stack_of(EGG), context(block_state=state))
+
+    assert found.find("minecraft:block_state") == {"honey_level": "3"}
+
+
+@pytest.mark.parametrize(
+    ("op", "found"),
+    [
+        ("replace", {"a": {"b": 1}}),
+        ("append", {"a": [{"b": 1}]}),
+        ("merge", {"a": {"b": 1}}),
+    ],
+)
+def test_data_of_an_entity_are_copied_by_path(
+    loot: LootLibrary, context: Context, summon: Summon, op: str, found: Any
+) -> None:
+    function = {
+        "type": "copy_custom_data",
+        "source": "this",
+        "ops": [{"source": "data.x", "target": "a", "op": op}],
+    }
+    marker = summon("marker", (0.5, 64.0, 0.5), "{data: {x: {b: 1}}}")
+
+    changed = loot.parse_modifier(function)(stack_of(EGG), context(marker))
+
+    assert changed.find("minecraft:custom_data") == found
+
+
+def test_components_of_a_block_are_copied(
+    loot: LootLibrary, context: Context, void: Level
+) -> None:
+    """What the block's data stand for: https://minecraft.wiki/w/Data_component_format."""
+    pos = BlockPos(0, 64, 0)
+    void.set_block(pos, void.blocks.parse_state("shulker_box"))
+    block_entity = void.get_block_entity(pos)
+    assert block_entity is not None
+    data = parse_snbt("{CustomName: 'Eve', Items: [{Slot: 2b, id: egg, count: 3}]}")
+    assert isinstance(data, dict)
+    block_entity.load(data)
+    function = {
+        "type": "copy_components",
+        "source": "block_entity",
+        "exclude": ["minecraft:lock"],
+    }
+
+    found = loot.parse_modifier(function)(
+        stack_of("shulker_box"), context(block_entity=block_entity)
+    )
+
+    assert str(found) == (
+        '1 minecraft:shulker_box[minecraft:custom_name="Eve",minecraft:container='
+        '[{slot:2,item:{count:3,id:"minecraft:egg"}}]]'
+    )
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        *("enchant_randomly", "enchant_with_levels", "exploration_map"),
+        *("fill_player_head", "set_firework_explosion", "set_instrument"),
+        *("set_random_dyes", "set_random_potion", "set_stew_effect"),
+    ],
+)
+def test_functions_that_are_not_simulated_refuse_by_name(
+    loot: LootLibrary, context: Context, word: str
+) -> None:
+    modify = loot.parse_modifier({"type": word})
+
+    with pytest.raises(UnsupportedError, match=f"item function: {word}"):
+        modify(stack_of(EGG), context())
+
+
+@pytest.mark.parametrize(
+    ("number", "found"),
+    [
+        ({"type": "sum", "operands": [1, 2, 4]}, 7),
+        ({"type": "product", "operands": [3, 2]}, 6),
+        ({"type": "minimum", "operands": [3, 2]}, 2),
+        ({"type": "maximum", "operands": [3, 2]}, 3),
+        ({"type": "average", "operands": [3, 2]}, 3),
+        ({"type": "binomial", "n": 5, "p": 1}, 5),
+        ({"type": "weighted_list", "distribution": [{"data": 4, "weight": 2}]}, 4),
+        ({"min": 3, "max": 3, "type": "uniform"}, 3),
+    ],
+)
+def test_numbers(loot: LootLibrary, context: Context, number: Any, found: int) -> None:
+    """https://minecraft.wiki/w/Loot_table#Number_provider."""
+    modify = loot.parse_modifier({"type": "set_count", "count": number})
+
+    assert modify(stack_of(EGG), context()).count == found
