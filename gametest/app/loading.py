@@ -1,5 +1,7 @@
 """From paths to everything a run needs: the packs, their registries, functions and structures."""
 
+# size: assembly, one room after the other
+
 from __future__ import annotations
 
 import gc
@@ -109,19 +111,11 @@ def load_packs(
         stack.version, blocks, tags, collector, stack.resources(PREDICATES, ".json")
     )
     loot = _loot(stack, predicates)
-
     cache = Cache.default() if options.use_cache else Cache.off()
     commands = _Commands(stack, blocks, tags, predicates, loot)
     # Read in any case, for what is found in their files.
     tags.of("block")
-    library = FunctionLibrary.load(stack, commands.dispatcher, collector)
-    with _no_search_for_garbage():
-        library.read_all(
-            collector,
-            commands.checked(cache, options.packs)
-            if memory is None
-            else memory.functions,
-        )
+    library = _functions(stack, commands, collector, options, cache, memory)
     files = structure_files(stack)
     registries = TestLoader(
         stack=stack,
@@ -150,6 +144,23 @@ def load_packs(
         diagnostics=collector,
         notes=found.notes,
     )
+
+
+def _functions(
+    stack: PackStack,
+    commands: _Commands,
+    collector: DiagnosticCollector,
+    options: LoadOptions,
+    cache: Cache,
+    memory: LoadMemory | None,
+) -> FunctionLibrary:
+    library = FunctionLibrary.load(stack, commands.dispatcher, collector)
+    known = (
+        commands.checked(cache, options.packs) if memory is None else memory.functions
+    )
+    with _no_search_for_garbage():
+        library.read_all(collector, known)
+    return library
 
 
 def _table_for(version: GameVersion, known: BlockTable | None) -> BlockTable:

@@ -151,7 +151,7 @@ def _listeners(chosen: _ProcessOptions) -> list[GameTestListener]:
         is_stdout = str(chosen.events) == _STDOUT
         made.append(EventStreamReporter(sys.stdout if is_stdout else chosen.events))
     if chosen.junit is not None:
-        from gametest.report.junit import JUnitReporter
+        from gametest.report.xml.junit import JUnitReporter
 
         made.append(JUnitReporter(chosen.junit))
     return made

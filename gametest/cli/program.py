@@ -20,52 +20,61 @@ from gametest.cli.lazy_group import LazyGroup
 @click.group(
     cls=LazyGroup,
     subcommands={
-        "run": ("gametest.cli.run_command:run", "Run the tests of packs."),
+        "run": ("gametest.cli.commands.run_command:run", "Run the tests of packs."),
         "watch": (
-            "gametest.cli.watch_command:watch",
+            "gametest.cli.commands.watch_command:watch",
             "Run again what a changed file touches, until told to stop.",
         ),
-        "check": ("gametest.cli.check_command:check", "Say what is wrong with packs."),
-        "list": ("gametest.cli.list_command:list_tests", "List the tests of packs."),
+        "check": (
+            "gametest.cli.commands.check_command:check",
+            "Say what is wrong with packs.",
+        ),
+        "list": (
+            "gametest.cli.commands.list_command:list_tests",
+            "List the tests of packs.",
+        ),
         "convert": (
-            "gametest.cli.convert_command:convert",
+            "gametest.cli.commands.convert_command:convert",
             "Turn a structure into another format.",
         ),
         "server": (
-            "gametest.cli.server_command:server",
+            "gametest.cli.commands.server_command:server",
             "Run a world with the packs until it is told to stop.",
         ),
         "process": (
-            "gametest.cli.process_command:process",
+            "gametest.cli.commands.process_command:process",
             "Start real programs together and judge them.",
         ),
         "console": (
-            "gametest.cli.console_command:console",
+            "gametest.cli.commands.console_command:console",
             "A command line in a world with the packs.",
         ),
         "record": (
-            "gametest.cli.record_command:record",
+            "gametest.cli.commands.record_command:record",
             "Record a game, with nothing changed in it.",
         ),
         "replay": (
-            "gametest.cli.replay_command:replay",
+            "gametest.cli.commands.replay_command:replay",
             "Replay recordings and compare; info, diff, verify, minimise, convert.",
         ),
         "new": (
-            "gametest.cli.new_command:new",
+            "gametest.cli.commands.new_command:new",
             "Start a pack with a test of each style.",
         ),
         "create": (
-            "gametest.cli.create_command:create",
+            "gametest.cli.commands.create_command:create",
             "Make a test of blocks: structure and instance.",
         ),
         "export": (
-            "gametest.cli.export_command:export",
+            "gametest.cli.commands.export_command:export",
             "Make a test of a box of a saved world.",
         ),
-        "doctor": ("gametest.cli.doctor_command:doctor", "Look at the installation."),
+        "doctor": (
+            "gametest.cli.commands.doctor_command:doctor",
+            "Look at the installation.",
+        ),
         "completion": (
-            "gametest.cli.completion_command:completion",
+            "gametest.cli.commands.completion_command:completion",
             "Print the shell completion script.",
         ),
     },

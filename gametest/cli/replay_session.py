@@ -86,7 +86,7 @@ def _listeners(junit: Path | None, events: Path | None) -> list[GameTestListener
 
         made.append(EventStreamReporter(sys.stdout if str(events) == "-" else events))
     if junit is not None:
-        from gametest.report.junit import JUnitReporter
+        from gametest.report.xml.junit import JUnitReporter
 
         made.append(JUnitReporter(junit))
     return made

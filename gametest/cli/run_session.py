@@ -268,13 +268,13 @@ def _files(chosen: _RunOptions) -> list[GameTestListener]:
             )
         )
     if chosen.junit is not None:
-        from gametest.report.junit import JUnitReporter
+        from gametest.report.xml.junit import JUnitReporter
 
         made.append(
             JUnitReporter(chosen.junit, allow_unsupported=chosen.allow_unsupported)
         )
     if chosen.report is not None:
-        from gametest.report.junit_game import GameJUnitReporter
+        from gametest.report.xml.junit_game import GameJUnitReporter
 
         made.append(GameJUnitReporter(chosen.report))
     return made

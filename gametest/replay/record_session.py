@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, ClassVar, final
 
 from gametest.replay.active_session import ActiveSession
+from gametest.replay.errors import RecordingError
 from gametest.replay.failed_assertion import AssertionLedger, Report
 from gametest.replay.file.header import RecordingHeader
 from gametest.replay.file.recording_writer import RecordingWriter
@@ -21,6 +22,15 @@ from gametest.replay.session import Value
 from gametest.replay.values import SCALARS, Tolerance, plain
 
 MICROSECONDS = 1_000_000
+
+
+@final
+class _ClosedColumns(defaultdict[Key, list[Any]]):
+    """Instead of a look at `closed` in each of a million calls."""
+
+    def __missing__(self, key: Key) -> list[Any]:
+        msg = f"the session is closed; {key!r} cannot be tracked"
+        raise RecordingError(msg)
 
 
 @final
@@ -134,6 +144,7 @@ class RecordSession(ActiveSession):
             self._end_frame()
             self._writer.close(ending)
             self.closed = self.finished = True
+            self._tracks = _ClosedColumns()
         return self.report()
 
     def __exit__(self, *error: object) -> None:

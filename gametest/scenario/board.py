@@ -19,23 +19,29 @@ _LONGEST_WAIT_S: Final = 3600.0
 class Board:
     """One for a run; its lock is reentrant, so a signal handler may take it."""
 
-    caught: int | None = attrs.field(default=None, init=False)
-    """Number of the signal that asked the run to end."""
-    is_urgent: bool = attrs.field(default=False, init=False)
-    """Asked a second time: nobody is given any grace."""
     is_stopped: bool = attrs.field(default=False, init=False)
     """No further scenario begins."""
     news: Condition = attrs.field(factory=Condition, init=False)
+    _signals: list[int] = attrs.field(factory=list, init=False)
+
+    @property
+    def caught(self) -> int | None:
+        """Number of the signal that asked the run to end."""
+        return self._signals[0] if self._signals else None
+
+    @property
+    def is_urgent(self) -> bool:
+        """Asked a second time: nobody is given any grace."""
+        return len(self._signals) > 1
 
     def changed(self) -> None:
         with self.news:
             self.news.notify_all()
 
     def interrupt(self, number: int) -> None:
+        # Outside of the lock and in one step: a second signal may come inside of this very call.
+        self._signals.append(number)
         with self.news:
-            self.is_urgent = self.caught is not None
-            if self.caught is None:
-                self.caught = number
             self.is_stopped = True
             self.news.notify_all()
 

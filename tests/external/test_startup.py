@@ -51,7 +51,10 @@ HEAVY = (
 )
 """Third parties and parts of Python that cost milliseconds and serve no green run."""
 UNUSED = (
-    *("gametest.behaviour.piston.piston_base", "gametest.behaviour.redstone.redstone_wire"),
+    *(
+        "gametest.behaviour.piston.piston_base",
+        "gametest.behaviour.redstone.redstone_wire",
+    ),
     *("gametest.block.block_tags", "gametest.command.command_dispatcher"),
     *("gametest.command.engine.execution", "gametest.framework.dialect.loading"),
     *(
@@ -59,7 +62,11 @@ UNUSED = (
         "gametest.framework.run.leaks",
     ),
     *("gametest.nbt.snbt", "gametest.pack.tags", "gametest.pack.zip_pack"),
-    *("gametest.report.events", "gametest.report.junit", "gametest.structure.writer"),
+    *(
+        "gametest.report.events",
+        "gametest.report.xml.junit",
+        "gametest.structure.writer",
+    ),
 )
 """Our own that a block-based test of a pack without functions, text and wires can do without."""
 

@@ -59,6 +59,14 @@ class Console:
     def levels(self) -> Iterable[Level]:
         return (self.level,)
 
+    @property
+    def session(self) -> None:
+        return None
+
+    @property
+    def tests(self) -> None:
+        return None
+
     def players(self) -> tuple[Player, ...]:
         return ()
 

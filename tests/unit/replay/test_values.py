@@ -9,6 +9,7 @@ import attrs
 import numpy as np
 import pytest
 
+from gametest.replay.errors import RecordingError
 from gametest.replay.file.header import RecordingHeader
 from gametest.replay.file.recording import Recording
 from gametest.replay.replay_echo import ReplayEcho
@@ -249,3 +250,21 @@ def test_echo_of_a_failed_replay_shows_where_it_parted(
     )
 
     assert str(found) == "frame 1: track 'x'[0]: 1 is not 2"
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda session: session.track("x", 1),
+        lambda session: session.pin("x", 1),
+        lambda session: session.update(),
+    ],
+    ids=["track", "pin", "update"],
+)
+def test_closed_session_takes_no_calls(
+    call: Callable[[Any], None], record: Callable[..., Any]
+) -> None:
+    session = record()
+    session.close()
+    with pytest.raises(RecordingError, match="the session is closed"):
+        call(session)

@@ -15,7 +15,7 @@ from gametest.core.source_location import SourceLocation
 from gametest.framework import events
 from gametest.framework.events import Event, Outcome
 from gametest.framework.listener import GameTestListener
-from gametest.report.junit import JUnitReporter
+from gametest.report.xml.junit import JUnitReporter
 
 SCHEMA = Path(__file__).parents[2] / "resources" / "junit.xsd"
 PUBLISHED_SCHEMA = SCHEMA.with_name("junit-10.xsd")

@@ -9,7 +9,7 @@ import pytest
 from gametest.core.errors import UsageError
 from gametest.framework import events
 from gametest.framework.events import Outcome
-from gametest.report.junit_game import GameJUnitReporter
+from gametest.report.xml.junit_game import GameJUnitReporter
 
 BUILT = datetime(2026, 1, 2, 3, 4, 5, 678000, tzinfo=UTC)
 

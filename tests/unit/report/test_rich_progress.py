@@ -81,10 +81,10 @@ def test_it_draws_at_most_once_an_interval(
 
 
 def test_reporters_load_no_library_that_a_plain_run_does_not_need() -> None:
-    modules = "log, summary, junit, junit_game, events, github, rich_progress, counts"
+    modules = "log, summary, events, github, rich_progress, counts"
     heavy = {"rich", "cattrs", "numpy", "xml.etree.ElementTree", "tempfile"}
     code = (
-        f"import sys\nfrom gametest.report import {modules}\n"
+        f"import sys\nfrom gametest.report import {modules}\nfrom gametest.report.xml import junit, junit_game\n"
         f"print(sorted({heavy!r} & set(sys.modules)))"
     )
 

@@ -18,7 +18,7 @@ from gametest.framework.events import Outcome, RunFinished, TestFinished
 from gametest.framework.listener import GameTestListener
 from gametest.report.log import is_reported
 from gametest.report.wording import game_message, with_commas
-from gametest.report.xml_text import write_xml, xml_text
+from gametest.report.xml.xml_text import write_xml, xml_text
 
 # The text of the declaration is not confirmed; this is what a plain Java transformer writes.
 _DECLARATION: Final = '<?xml version="1.0" encoding="UTF-8" standalone="no"?>'

@@ -97,7 +97,7 @@ def run(**options: Any) -> int:
 @click.option("--json", "as_json", is_flag=True, help="As one JSON object.")
 def info(recording: Path, as_json: bool) -> int:
     """Say what a recording holds; 1 if it is incomplete."""
-    from gametest.cli.replay_tools import show_info
+    from gametest.cli.commands.replay_tools import show_info
 
     return show_info(recording, as_json=as_json)
 
@@ -107,7 +107,7 @@ def info(recording: Path, as_json: bool) -> int:
 @click.argument("second", type=_FILE)
 def diff(first: Path, second: Path) -> int:
     """Name the first frame in which two recordings differ; 0 if there is none, else 1."""
-    from gametest.cli.replay_tools import show_difference
+    from gametest.cli.commands.replay_tools import show_difference
 
     return show_difference(first, second)
 
@@ -127,7 +127,7 @@ def diff(first: Path, second: Path) -> int:
 @_window
 def verify(**options: Any) -> int:
     """Replay N times and name the first frame that is not the same each time."""
-    from gametest.cli.replay_tools import verify_repeats
+    from gametest.cli.commands.replay_tools import verify_repeats
 
     return verify_repeats(**options)
 
@@ -148,7 +148,7 @@ def verify(**options: Any) -> int:
 @_timeout
 def minimise(**options: Any) -> int:
     """Keep only the input without which the game no longer fails: raises, asserts or exits so."""
-    from gametest.cli.replay_tools import minimise_recording
+    from gametest.cli.commands.replay_tools import minimise_recording
 
     return minimise_recording(**options)
 
@@ -159,6 +159,6 @@ def minimise(**options: Any) -> int:
 @click.option("--force", is_flag=True, help="Overwrite TARGET.")
 def convert(source: Path, target: Path, force: bool) -> int:
     """From .gmt to .rec, from .rec to .jsonl."""
-    from gametest.cli.replay_tools import convert_recording
+    from gametest.cli.commands.replay_tools import convert_recording
 
     return convert_recording(source, target, force=force)

@@ -32,7 +32,7 @@ from gametest.report.wording import (
     spaced,
     test_label,
 )
-from gametest.report.xml_text import write_xml, xml_text
+from gametest.report.xml.xml_text import write_xml, xml_text
 
 if TYPE_CHECKING:
     from xml.etree.ElementTree import Element
