@@ -48,12 +48,22 @@ def _load(path: Path) -> StructureTemplate:
     return load_template(path.read_bytes(), path.name)
 
 
+def has_cells_with_several_blocks(template: StructureTemplate) -> bool:
+    places = [block.pos for block in template.blocks]
+    return len(places) != len(set(places))
+
+
 @pytest.mark.parametrize("path", FILES, ids=IDS)
 @pytest.mark.parametrize("layout", Layout)
 def test_a_structure_is_converted_without_loss(path: Path, layout: Layout) -> None:
     template = _load(path)
 
-    suffix = "nbt" if layout is Layout.NBT else "snbt"
+    suffix = {Layout.NBT: "nbt", Layout.LAYERS: "layers"}.get(layout, "snbt")
+    if layout is Layout.LAYERS and has_cells_with_several_blocks(template):
+        # A drawing has one character a cell.
+        with pytest.raises(ValueError, match="two blocks stand at"):
+            write_template(template, layout)
+        return
     back = load_template(write_template(template, layout), f"back.{suffix}")
 
     assert first_difference(template, back) is None

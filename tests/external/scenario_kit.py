@@ -105,6 +105,28 @@ class Stage:
         out, err = process.communicate(timeout=DEADLINE_S)
         return self.ran(process.returncode, out, err)
 
+    def peak_kib(self, document: object, *options: str | Path) -> tuple[int, int]:
+        """Exit code and the most memory the runner took.
+
+        Started from a small process: what is forked counts its parent's memory as its own.
+        """
+        script = (
+            "import resource, subprocess, sys\n"
+            "code = subprocess.call(sys.argv[1:], stdout=subprocess.DEVNULL)\n"
+            "print(code, resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)"
+        )
+        found = subprocess.run(
+            [sys.executable, "-c", script, *self._command(document, *options)],
+            cwd=self.folder,
+            env=environment(self.folder),
+            capture_output=True,
+            text=True,
+            check=True,
+            timeout=DEADLINE_S,
+        )
+        code, peak = found.stdout.split()
+        return int(code), int(peak)
+
     def ran(self, code: int, out: str, err: str) -> Ran:
         path = self.folder / "out" / "report.json"
         report = None

@@ -239,6 +239,7 @@ def test_a_snippet_of_json_is_what_the_program_reads(
         "missing-test-function",
         "missing-environment",
         "missing-function",
+        "bad-manifest",
     }
 
 

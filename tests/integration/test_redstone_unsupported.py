@@ -58,7 +58,7 @@ _ARROW: Compound = {"Items": [{"Slot": Byte(0), "id": "minecraft:arrow"}]}
 @pytest.mark.parametrize(
     ("block", "nbt", "ticks", "expected"),
     [
-        ("dispenser", _ARROW, 4, ["minecraft:dispenser: shoot (minecraft:arrow)"]),
+        ("dispenser", _ARROW, 4, ["minecraft:arrow: entity"]),
         ("crafter", _ITEM, 4, ["recipe: crafting"]),
     ],
 )

@@ -50,7 +50,9 @@ def test_parts_put_together_give_the_matrix(numbers: list[float]) -> None:
         1.0,
     ]
 
-    assert _composed(decompose(rows)) == pytest.approx(numbers, abs=1e-3)
+    # The turns are approximated, so an error is one of the largest number.
+    close = 1e-3 * max(1.0, *map(abs, numbers))
+    assert _composed(decompose(rows)) == pytest.approx(numbers, abs=close)
 
 
 @given(st.lists(NUMBERS, min_size=9, max_size=9))
