@@ -39,7 +39,10 @@ class PackRun:
             tests = [self.loaded.registries.tests.get(spec.id) for spec in wanted]
             runner = build_runner(self.loaded, self.settings, [collector], tests=tests)
             known = frozenset(self.loaded.diagnostics.errors)
-            runner.run_planned((attrs.evolve(batch, tests=wanted),))
+            finished = runner.run_planned((attrs.evolve(batch, tests=wanted),))
+            if finished.interrupted:
+                # The run has told what there was; pytest has to end too.
+                raise KeyboardInterrupt
             self._late += (
                 one for one in self.loaded.diagnostics.errors if one not in known
             )

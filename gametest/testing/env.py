@@ -117,7 +117,11 @@ class Env:
             self.loaded, SelectionOptions(tests=selectors, manual=True), Path.cwd()
         )
         collector = Collector()
-        run_tests(self.loaded, chosen.tests, settings or RunSettings(), [collector])
+        finished = run_tests(
+            self.loaded, chosen.tests, settings or RunSettings(), [collector]
+        )
+        if finished.interrupted:
+            raise KeyboardInterrupt
         return collector
 
     def _note(self, mechanic: str, pos: BlockPos | None) -> None:

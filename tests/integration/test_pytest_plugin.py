@@ -201,6 +201,19 @@ def test_the_tests_of_the_page_pass(
     pytester.runpytest("test_page.py").assert_outcomes(passed=4)
 
 
+def test_an_interrupted_batch_ends_pytest(pytester: pytest.Pytester) -> None:
+    create_pack(pytester.path / "my_pack", None, "26.3", pytester.path)
+    code = pytester.path / "my_pack" / "game_tests.py"
+    if not code.exists():
+        code = pytester.path / "game_tests.py"
+    text = code.read_text(encoding="utf-8")
+    body = "helper.pull_lever((0, 1, 0))"
+    code.write_text(text.replace(body, "raise KeyboardInterrupt"), encoding="utf-8")
+    found = pytester.inline_run("my_pack", no_reraise_ctrlc=True)
+
+    assert found.ret == pytest.ExitCode.INTERRUPTED
+
+
 def test_a_mark_with_an_unknown_word_names_the_nearest(
     project: pytest.Pytester,
 ) -> None:
