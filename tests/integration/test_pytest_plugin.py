@@ -207,10 +207,14 @@ def test_an_interrupted_batch_ends_pytest(pytester: pytest.Pytester) -> None:
     if not code.exists():
         code = pytester.path / "game_tests.py"
     text = code.read_text(encoding="utf-8")
-    body = "helper.pull_lever((0, 1, 0))"
-    code.write_text(text.replace(body, "raise KeyboardInterrupt"), encoding="utf-8")
+    body = "    helper.pull_lever((0, 1, 0))\n"
+    assert body in text
+    code.write_text(
+        text.replace(body, "    raise KeyboardInterrupt\n"), encoding="utf-8"
+    )
     found = pytester.inline_run("my_pack", no_reraise_ctrlc=True)
 
+    assert found.getfailedcollections() == []
     assert found.ret == pytest.ExitCode.INTERRUPTED
 
 
