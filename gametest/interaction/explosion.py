@@ -21,6 +21,7 @@ from gametest.interaction.block_drops import find_exploded_drops
 from gametest.interaction.entity_search import entities_in
 from gametest.interaction.item_spawn import pop_item
 from gametest.interaction.priming import prime_tnt
+from gametest.level.entities.damage_source import DamageSource
 from gametest.level.update_flags import ALL
 
 if TYPE_CHECKING:
@@ -144,7 +145,7 @@ def _hurt(level: Level, entity: Entity, damage: float) -> None:
     if body is None or not (entity.is_living or entity.type_id in _HURT):
         mechanic = f"{entity.type_id}: damage by explosion"
         raise UnsupportedError(mechanic, entity.block_pos)
-    body.hurt(level, "explosion", damage)
+    body.hurt(level, DamageSource.of("explosion"), damage)
 
 
 def _knockback_resistance(entity: Entity) -> float:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from gametest.core.errors import UnsupportedError
 from gametest.core.position import BlockPos, Vec3
+from gametest.level.entities.damage_source import DamageSource
 
 if TYPE_CHECKING:
     from gametest.block.block_state import BlockState
@@ -70,7 +71,7 @@ def _berries(
 def _cactus(
     level: Level, pos: BlockPos, state: BlockState, entity: Entity, body: EntityBody
 ) -> None:
-    body.hurt(level, "cactus", 1.0)
+    body.hurt(level, DamageSource.of("cactus"), 1.0)
 
 
 def _honey(
@@ -117,7 +118,11 @@ def _fire(
     level: Level, pos: BlockPos, state: BlockState, entity: Entity, body: EntityBody
 ) -> None:
     body.ignite(_FIRE_BURN)
-    body.hurt(level, "in_fire", 2.0 if state.is_block("minecraft:soul_fire") else 1.0)
+    body.hurt(
+        level,
+        DamageSource.of("in_fire"),
+        2.0 if state.is_block("minecraft:soul_fire") else 1.0,
+    )
 
 
 def _campfire(
@@ -131,7 +136,7 @@ def _lava(
     level: Level, pos: BlockPos, state: BlockState, entity: Entity, body: EntityBody
 ) -> None:
     body.ignite(_LAVA_BURN)
-    body.hurt(level, "lava", _LAVA_DAMAGE)
+    body.hurt(level, DamageSource.of("lava"), _LAVA_DAMAGE)
 
 
 def _water(

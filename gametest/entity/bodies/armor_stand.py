@@ -21,6 +21,7 @@ from gametest.level.entities.entity_body import EntityBody, Rest
 from gametest.nbt.tags import Float
 
 if TYPE_CHECKING:
+    from gametest.level.entities.damage_source import DamageSource
     from gametest.level.level import Level
 
 _DRAG: Final = 0.98
@@ -96,21 +97,22 @@ class ArmorStandBody(EntityBody):
 
     # -- harm: tags `burns_armor_stands`, `ignites_armor_stands` of damage types ---------
 
-    def hurt(self, level: Level, damage_type: str, amount: float) -> None:
+    def hurt(self, level: Level, source: DamageSource, amount: float) -> bool:
         """Fire and explosions alone harm it here; lava only sets it on fire."""
         if self.entity.nbt.get("Invulnerable"):
-            return
-        if damage_type == "explosion":
+            return False
+        if source.name == "explosion":
             # It is gone at once, and no item of it is left.
             self._lose_health(level, float("inf"))
-            return
-        if damage_type == "on_fire":
+            return True
+        if source.name == "on_fire":
             self._lose_health(level, _BURNING)
-        elif damage_type in _IGNITING:
+        elif source.name in _IGNITING:
             if self.fire_ticks > 0:
                 self._lose_health(level, _SINGED)
             else:
                 self.ignite(_BURN_TIME)
+        return True
 
     def _lose_health(self, level: Level, amount: float) -> None:
         entity = self.entity

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from gametest.interaction.fluid_push import update_fluids
+from gametest.level.entities.damage_source import DamageSource
 
 if TYPE_CHECKING:
     from gametest.level.entities.entity import Entity
@@ -29,5 +30,5 @@ def _burn(level: Level, entity: Entity, body: EntityBody) -> None:
         body.fire_ticks = max(0, body.fire_ticks - 4)
         return
     if body.fire_ticks % 20 == 0 and not body.is_in_lava:
-        body.hurt(level, "on_fire", 1.0)
+        body.hurt(level, DamageSource.of("on_fire"), 1.0)
     body.fire_ticks -= 1

@@ -22,6 +22,7 @@ from gametest.level.entities.entity_body import EntityBody
 from gametest.nbt.tags import Int, Short
 
 if TYPE_CHECKING:
+    from gametest.level.entities.damage_source import DamageSource
     from gametest.level.level import Level
 
 _ORB: Final = "minecraft:experience_orb"
@@ -121,10 +122,11 @@ class ExperienceOrbBody(EntityBody):
                     f"{_ORB}: drawn by a player", self.entity.block_pos
                 )
 
-    def hurt(self, level: Level, damage_type: str, amount: float) -> None:
+    def hurt(self, level: Level, source: DamageSource, amount: float) -> bool:
         self.health = int(self.health - amount)
         if self.health <= 0:
             level.remove_entity(self.entity)
+        return True
 
 
 def _number(value: object, default: int) -> int:

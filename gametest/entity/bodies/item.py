@@ -26,6 +26,7 @@ from gametest.level.entities.entity_phase import had_its_turn
 from gametest.nbt.tags import Short
 
 if TYPE_CHECKING:
+    from gametest.level.entities.damage_source import DamageSource
     from gametest.level.level import Level
 
 GRAVITY: Final = 0.04
@@ -227,14 +228,15 @@ class ItemBody(EntityBody):
 
     # -- harm ----------------------------------------------------------------------------
 
-    def hurt(self, level: Level, damage_type: str, amount: float) -> None:
-        if damage_type in _FIRE_TYPES and self.resists_fire(level):
-            return
+    def hurt(self, level: Level, source: DamageSource, amount: float) -> bool:
+        if source.name in _FIRE_TYPES and self.resists_fire(level):
+            return False
         if self.entity.nbt.get("Invulnerable"):
-            return
+            return False
         self.health = int(self.health - amount)
         if self.health <= 0:
             level.remove_entity(self.entity)
+        return True
 
     def ignite(self, ticks: int) -> None:
         level = self.entity.level

@@ -20,6 +20,7 @@ from gametest.entity.bodies.picking_up import pick_up
 from gametest.entity.bodies.resting import quiet_cells
 from gametest.interaction.block_contact import apply_block_effects
 from gametest.interaction.pushing import push_neighbors
+from gametest.level.entities.damage_source import DamageSource
 from gametest.level.entities.entity_body import EntityBody, Rest
 
 if TYPE_CHECKING:
@@ -123,10 +124,11 @@ class PlayerBody(EntityBody):
 
     def landed(self, level: Level, distance: float, pos: BlockPos) -> None:
         if floor(distance - _SAFE_FALL + 1e-6) >= 1:
-            self.hurt(level, "fall", 1.0)
+            self.hurt(level, DamageSource.of("fall"), 1.0)
 
-    def hurt(self, level: Level, damage_type: str, amount: float) -> None:
+    def hurt(self, level: Level, source: DamageSource, amount: float) -> bool:
         if not self.is_safe:
             raise UnsupportedError(
-                f"minecraft:player: damage by {damage_type}", self.player.block_pos
+                f"minecraft:player: damage by {source.name}", self.player.block_pos
             )
+        return True

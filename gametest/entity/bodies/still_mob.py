@@ -20,6 +20,7 @@ from gametest.interaction.pushing import push_neighbors
 from gametest.level.entities.entity_body import EntityBody, Rest
 
 if TYPE_CHECKING:
+    from gametest.level.entities.damage_source import DamageSource
     from gametest.level.level import Level
 
 _DRAG: Final = 0.98
@@ -81,9 +82,10 @@ class StillMobBody(EntityBody):
     def wake(self) -> None:
         self.rest = None
 
-    def hurt(self, level: Level, damage_type: str, amount: float) -> None:
+    def hurt(self, level: Level, source: DamageSource, amount: float) -> bool:
         entity = self.entity
         if not entity.nbt.get("Invulnerable"):
             raise UnsupportedError(
-                f"{entity.type_id}: damage by {damage_type}", entity.block_pos
+                f"{entity.type_id}: damage by {source.name}", entity.block_pos
             )
+        return True

@@ -14,6 +14,7 @@ from gametest.core.position import BlockPos, Vec3
 from gametest.nbt.tags import Byte, Double, Short
 
 if TYPE_CHECKING:
+    from gametest.level.entities.damage_source import DamageSource
     from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
     from gametest.level.section import Section
@@ -115,8 +116,9 @@ class EntityBody:
     def tick_at_rest(self, level: Level) -> None:
         """What it does at rest when its time has come."""
 
-    def hurt(self, level: Level, damage_type: str, amount: float) -> None:
-        """Damage of a type without namespace; what is not alive ignores most."""
+    def hurt(self, level: Level, source: DamageSource, amount: float) -> bool:
+        """Whether it was hurt; what is not alive ignores most."""
+        return False
 
     def ignite(self, ticks: int) -> None:
         """It burns at least that long, unless its kind cannot."""

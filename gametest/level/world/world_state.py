@@ -16,6 +16,7 @@ from gametest.level.world.game_rules import GameRuleNames, GameRules
 from gametest.level.world.item_access import ItemAccess
 from gametest.level.world.scoreboard import Scoreboard
 from gametest.level.world.stopwatches import Stopwatches
+from gametest.level.world.triggers import Triggers
 from gametest.level.world.weather import Weather
 from gametest.level.world.world_clocks import OVERWORLD_CLOCK, WorldClocks
 from gametest.level.world.world_spawn import ORIGIN_SPAWN, SpawnPoint
@@ -59,6 +60,7 @@ class WorldState:
     uuid_random: LegacyRandom = attrs.field(init=False)
     """Apart from the levels' own, so that entities do not change what blocks draw."""
     last_entity_id: int = attrs.field(default=0, init=False)
+    triggers: Triggers = attrs.field(factory=Triggers, init=False)
     boss_bars: dict[str, BossBar] = attrs.field(factory=dict, init=False)
     """By id with namespace, in the order of adding."""
     stopwatches: Stopwatches = attrs.field(factory=Stopwatches, init=False)
