@@ -23,6 +23,7 @@ FILES: Final = (
     "tests/external/test_scenario_contract.py",
     "tests/external/test_scenario_processes.py",
     "tests/external/test_scenario_expectations.py",
+    "tests/external/test_scenario_readiness.py",
 )
 
 

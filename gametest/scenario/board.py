@@ -10,8 +10,9 @@ from typing import Final, final
 
 import attrs
 
-_LONGEST_WAIT_S: Final = 3600.0
-"""A longer one would overflow the lock's clock."""
+_LOOK_S: Final = 0.2
+"""Handlers of signals run in the main thread only, but the system may give a second signal to
+another thread, which does not wake the main one. So nobody waits longer without another look."""
 
 
 @final
@@ -57,7 +58,7 @@ class Board:
                 left_s = until - monotonic()
                 if left_s <= 0:
                     return False
-                self.news.wait(min(left_s, poll_s or _LONGEST_WAIT_S, _LONGEST_WAIT_S))
+                self.news.wait(min(left_s, poll_s or _LOOK_S, _LOOK_S))
             return True
 
     @property

@@ -169,6 +169,8 @@ class ScenarioRun:
             while not (found := is_ready(filled, one.directory)):
                 pause = min(until, monotonic() + PAUSE_S)
                 if self._wait(lambda: one.has_ended, pause) or monotonic() >= until:
+                    # It may have come since the look, and be why the process ended.
+                    found = is_ready(filled, one.directory)
                     break
         if found:
             one.ready_after_s = monotonic() - one.began

@@ -213,6 +213,8 @@ def test_w10_an_interrupted_run_ends_its_processes_and_reports(
         scenario(shell("p", "true"), id="c"),
     )
 
+    if signal.getsignal(number) is signal.SIG_IGN:
+        pytest.skip("whoever started the tests has this signal ignored, as nohup does")
     running = stage.start(document)
     pid = stage.pid("child")
     running.send_signal(number)

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import signal
-from threading import Condition
+from threading import Condition, Event, Thread, get_ident
+from time import monotonic
 from typing import Any, cast
+
+import pytest
 
 from gametest.scenario.board import Board
 
@@ -46,3 +49,29 @@ def test_one_signal_is_not_urgent() -> None:
 
     assert board.is_stopped
     assert not board.is_urgent
+
+
+@pytest.mark.skipif(not hasattr(signal, "pthread_kill"), reason="signals of threads")
+def test_a_signal_that_another_thread_gets_is_noticed() -> None:
+    board, looked = Board(), Event()
+
+    def get_signal() -> None:
+        looked.wait()
+        with board.news:
+            """Only now the main thread waits: it has given the lock away."""
+        signal.pthread_kill(get_ident(), signal.SIGUSR1)
+
+    def is_caught() -> bool:
+        looked.set()
+        return board.caught is not None
+
+    before = signal.signal(signal.SIGUSR1, lambda number, _: board.interrupt(number))
+    thread = Thread(target=get_signal)
+    thread.start()
+    until = monotonic() + 20
+    try:
+        assert board.wait_for(is_caught, until)
+        assert monotonic() < until
+    finally:
+        thread.join()
+        signal.signal(signal.SIGUSR1, before)
