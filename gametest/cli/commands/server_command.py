@@ -8,6 +8,7 @@ from typing import Any
 import click
 
 from gametest.cli.options import ConfiguredCommand, option, pack_arguments, packs_of
+from gametest.cli.world_options import world_options
 
 
 @click.command(cls=ConfiguredCommand)
@@ -18,32 +19,7 @@ from gametest.cli.options import ConfiguredCommand, option, pack_arguments, pack
     metavar="N",
     help="Ticks per second [default: as fast as it can].",
 )
-@option(
-    "--world",
-    type=click.Path(file_okay=False, path_type=Path),
-    metavar="DIR",
-    help="A saved world to begin with; it is only read.",
-)
-@option(
-    "--save",
-    type=click.Path(file_okay=False, path_type=Path),
-    metavar="DIR",
-    help="Where the world is saved at the end; a world that lies there is opened.",
-)
-@option(
-    "--export",
-    type=click.Path(file_okay=False, path_type=Path),
-    metavar="DIR",
-    help="A pack in which /test export writes structures.",
-)
-@option(
-    "--seed",
-    type=int,
-    default=0,
-    show_default=True,
-    metavar="N",
-    help="Seed of all random numbers.",
-)
+@world_options
 @option(
     "--rcon-port",
     type=click.IntRange(0, 65_535),
@@ -69,10 +45,6 @@ from gametest.cli.options import ConfiguredCommand, option, pack_arguments, pack
     help="Record what is typed and the world's hash after each tick, for replay.",
 )
 @option("--stop-at-end", is_flag=True, help="Stop when standard input ends.")
-@option("--make-instances", is_flag=True, help="As for run.")
-@option(
-    "--keep-going", is_flag=True, help="Use what can be used in spite of load errors."
-)
 @click.pass_context
 def server(context: click.Context, /, **options: Any) -> int:
     """Run a world with the packs, without a game, until it is told to stop.
