@@ -10,8 +10,10 @@ from typing import Any
 import click
 
 from gametest.core.errors import UsageError
+from gametest.replay.running.engines import PYGAME, engine_of
 from gametest.replay.running.game_runner import run_game
 from gametest.replay.running.job import GameJob
+from gametest.replay.running.program import is_there, module_file
 
 
 def run_record_session(**options: Any) -> int:
@@ -25,6 +27,9 @@ def run_record_session(**options: Any) -> int:
     if not is_module and not os.path.isfile(target):
         msg = f"there is no file {target!r}"
         raise UsageError(msg)
+    if is_module and not is_there(target):
+        msg = f"there is no module {target!r}"
+        raise UsageError(msg)
     if output is None:
         name = target.rpartition(".")[2] if is_module else Path(target).stem
         output = Path(f"{name}.rec")
@@ -33,6 +38,7 @@ def run_record_session(**options: Any) -> int:
         recording=os.path.abspath(output),
         target=target,
         is_module=is_module,
+        engine=options["engine"] or _engine(target, is_module),
         arguments=options["arguments"],
         seed=options["seed"],
         fps=options["fps"],
@@ -59,6 +65,14 @@ def run_record_session(**options: Any) -> int:
             click.echo(f"{output}: {reason}", err=True)
         return 1
     return 0
+
+
+def _engine(target: str, is_module: bool) -> str:
+    path = module_file(target) if is_module else Path(target)
+    try:
+        return PYGAME if path is None else engine_of(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError):
+        return PYGAME
 
 
 def _mappings(given: tuple[str, ...]) -> dict[str, str]:

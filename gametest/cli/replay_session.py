@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import threading
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -18,6 +19,7 @@ from gametest.replay.errors import RecordingError
 from gametest.replay.file.recording import Recording
 from gametest.replay.running.game_runner import run_game
 from gametest.replay.running.job import GameResult
+from gametest.replay.running.program import check_allowed, command_of
 from gametest.replay.running.replay_job import replay_job, time_limit
 from gametest.replay_test.replay_events import finished_event
 
@@ -51,13 +53,18 @@ def run_replay_session(
         )
     results = []
     to_stderr = str(events) == "-"
+    options["cancelled"] = threading.Event()
     with ThreadPoolExecutor(jobs) as pool:
         replays = pool.map(lambda path: _replayed(path, options), paths)
-        for path, result in zip(paths, replays, strict=True):
-            results.append(result)
-            _tell(path, result, to_stderr)
-            for listener in listeners:
-                listener.test_finished(finished_event(path.as_posix(), result))
+        try:
+            for path, result in zip(paths, replays, strict=True):
+                results.append(result)
+                _tell(path, result, to_stderr)
+                for listener in listeners:
+                    listener.test_finished(finished_event(path.as_posix(), result))
+        except BaseException:
+            options["cancelled"].set()
+            raise
     _finish(listeners, results, time.perf_counter() - started)
     return _exit_code(results, listeners, to_stderr)
 
@@ -100,15 +107,26 @@ def _replayed(path: Path, options: dict[str, Any]) -> GameResult:
         return GameResult(report=None, usage_error=str(error))
     if recording.header.engine == "server":
         return _server_replayed(recording, options["max_failures"])
+    program = options["program"]
+    try:
+        if not options["allow_program"]:
+            check_allowed(recording, program)
+    except UsageError as error:
+        return GameResult(report=None, usage_error=str(error))
+    click.echo(f"{path}: replays {command_of(recording, program)}", err=True)
     job = replay_job(
         recording,
-        program=options["program"],
+        program=program,
         lenient=options["lenient"],
         max_failures=options["max_failures"],
         echo="" if options["echo"] is None else str(options["echo"].resolve()),
     )
     return run_game(
-        job, timeout_s=limit, headless=not options["window"], quiet=options["quiet"]
+        job,
+        timeout_s=limit,
+        headless=not options["window"],
+        quiet=options["quiet"],
+        cancelled=options["cancelled"],
     )
 
 

@@ -25,8 +25,14 @@ from gametest.replay.values import DEFAULT_TOLERANCE, Tolerance, plain
 
 
 class ActiveSession(Session):
-    def __init__(self, ledger: AssertionLedger | None = None) -> None:
+    def __init__(
+        self,
+        ledger: AssertionLedger | None = None,
+        on_signal: Callable[[Key], None] | None = None,
+    ) -> None:
+        """`on_signal` is called with the key of each signal that the game gives."""
         super().__init__()
+        self._on_signal = on_signal
         self.ledger = ledger or AssertionLedger()
         if ledger is None or ledger.on_fail is None:
             self.ledger.on_fail = self._print_and_exit
@@ -47,6 +53,10 @@ class ActiveSession(Session):
 
     def sync_signal_here(self) -> None:
         self.sync_signal(self._site("sync_signal_here"))
+
+    def _tell_signal(self, key: Key) -> None:
+        if self._on_signal is not None:
+            self._on_signal(key)
 
     def _site(self, method: str) -> Key:
         frame = caller()

@@ -14,6 +14,13 @@ _FNV_OFFSET: Final = 2166136261
 _FNV_PRIME: Final = 16777619
 
 
+def check_key(key: object) -> None:
+    """Raises `TypeError` for what a file does not take as a key."""
+    if type(key) not in (int, str):
+        msg = f"a key is a {type(key).__name__}, neither int nor str"
+        raise TypeError(msg)
+
+
 def fnv1a_32(text: str) -> int:
     """The original's key of a string (FNV-1a, 32 bits; draft-eastlake-fnv)."""
     value = _FNV_OFFSET

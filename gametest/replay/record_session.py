@@ -16,7 +16,7 @@ from gametest.replay.file.recording_writer import RecordingWriter
 from gametest.replay.frame import Frame
 from gametest.replay.input.input_event import InputEvent
 from gametest.replay.input.input_state import InputState
-from gametest.replay.keys import Key
+from gametest.replay.keys import Key, check_key
 from gametest.replay.mode import Ending, Mode
 from gametest.replay.session import Value
 from gametest.replay.values import SCALARS, Tolerance, plain
@@ -31,6 +31,16 @@ class _ClosedColumns(defaultdict[Key, list[Any]]):
     def __missing__(self, key: Key) -> list[Any]:
         msg = f"the session is closed; {key!r} cannot be tracked"
         raise RecordingError(msg)
+
+
+@final
+class _Columns(defaultdict[Key, list[Any]]):
+    """Looks at a key when it first comes in a frame, not at each call."""
+
+    def __missing__(self, key: Key) -> list[Any]:
+        check_key(key)
+        found = self[key] = []
+        return found
 
 
 @final
@@ -49,9 +59,10 @@ class RecordSession(ActiveSession):
         compress: bool = True,
         overwrite: bool = False,
         store_state: bool = False,
+        on_signal: Callable[[Key], None] | None = None,
     ) -> None:
         """`store_state` keeps whole states beside their hashes, so that `diff` can name the path."""
-        super().__init__(ledger)
+        super().__init__(ledger, on_signal)
         self._now = now
         self._start = now()
         self._store_state = store_state
@@ -70,8 +81,8 @@ class RecordSession(ActiveSession):
         elapsed = round((self._now() - self._start) * MICROSECONDS)
         self._time_us = max(elapsed, 0)
         self._inputs: list[InputEvent] = []
-        self._pins: defaultdict[Key, list[Any]] = defaultdict(list)
-        self._tracks: defaultdict[Key, list[Any]] = defaultdict(list)
+        self._pins: defaultdict[Key, list[Any]] = _Columns()
+        self._tracks: defaultdict[Key, list[Any]] = _Columns()
         self._signals: list[Key] = []
         self.input.next_frame()
 
@@ -120,7 +131,9 @@ class RecordSession(ActiveSession):
 
     def sync_signal(self, key: Key) -> None:
         self._check_open()
+        check_key(key)
         self._signals.append(key)
+        self._tell_signal(key)
 
     def reset(self) -> None:
         """The file begins anew; what is held comes down in its frame 0."""
@@ -139,13 +152,21 @@ class RecordSession(ActiveSession):
         for event in held.changes_from(InputState()):
             self.capture(event)
 
-    def close(self, ending: Ending = Ending.CLOSED) -> Report:
+    def close(self, ending: Ending = Ending.CLOSED, *, is_whole: bool = True) -> Report:
+        """`is_whole=False`: the frame under way was interrupted anywhere, and is left out."""
         if not self.closed:
-            self._end_frame()
+            self.closed = True
+            if is_whole:
+                self._end_frame()
+            else:
+                self.frame -= 1
             self._writer.close(ending)
-            self.closed = self.finished = True
+            self.finished = True
             self._tracks = _ClosedColumns()
         return self.report()
 
     def __exit__(self, *error: object) -> None:
-        self.close(Ending.CLOSED if error[0] is None else Ending.STOPPED)
+        self.close(
+            Ending.CLOSED if error[0] is None else Ending.STOPPED,
+            is_whole=error[0] is not KeyboardInterrupt,
+        )

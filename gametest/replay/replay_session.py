@@ -49,6 +49,7 @@ class ReplaySession(ActiveSession):
         stall_frames: int = 0,
         on_input: Callable[[InputEvent], None] | None = None,
         on_finished: Callable[[], None] | None = None,
+        on_signal: Callable[[Key], None] | None = None,
         game: str = "",
         echo: ReplayEcho | None = None,
     ) -> None:
@@ -58,7 +59,7 @@ class ReplaySession(ActiveSession):
         `on_finished` is called, once; without it the update after the last frame raises
         `RecordingFinishedError`. `echo` writes down what this run does.
         """
-        super().__init__(ledger)
+        super().__init__(ledger, on_signal)
         if not isinstance(recording, Recording):
             recording = Recording.load(recording)
         if game and recording.header.game and game != recording.header.game:
@@ -72,6 +73,8 @@ class ReplaySession(ActiveSession):
         self._on_input = on_input
         self._on_finished = on_finished
         self._echo = echo
+        if echo is not None:
+            echo.start(recording.path)
         self._mappings.update(self.header.mappings)
         self._rewind()
 
@@ -275,8 +278,11 @@ class ReplaySession(ActiveSession):
         self._check_open()
         if self._echo is not None:
             self._echo.signal(key)
-        if not self.compare:
-            return
+        if self.compare:
+            self._match_signal(key)
+        self._tell_signal(key)
+
+    def _match_signal(self, key: Key) -> None:
         wanted = fnv1a_32(key) if self.header.untyped and isinstance(key, str) else key
         if not self._signals:
             if self._is_compared():

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, final
 
+from gametest.core.errors import UsageError
 from gametest.replay.errors import RecordingError, RecordingFinishedError
 from gametest.replay.failed_assertion import Report
 from gametest.replay.file.recording import Recording
@@ -38,6 +39,9 @@ class WallClockSession(ReplaySession):
         now: Callable[[], float] = time.monotonic,
         **options: Any,
     ) -> None:
+        if options.get("echo") is not None:
+            msg = "what a replay by the wall clock does is not written down"
+            raise UsageError(msg)
         self.stall_s = stall_s
         self._now = now
         super().__init__(recording, **options)
@@ -134,14 +138,12 @@ class WallClockSession(ReplaySession):
             self._tell_end()
         if first and self._on_finished is not None:
             self._on_finished()
-        if self._on_finished is None:
+        self._past_end += 1
+        if self._on_finished is None or self._past_end > self.header.fps * 10:
             msg = "the recording has no more inputs"
             raise RecordingFinishedError(msg)
 
-    def sync_signal(self, key: Key) -> None:
-        self._check_open()
-        if self._echo is not None:
-            self._echo.signal(key)
+    def _match_signal(self, key: Key) -> None:
         wanted = fnv1a_32(key) if self.header.untyped and isinstance(key, str) else key
         signal = self._next_signal()
         if signal is None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import textwrap
@@ -121,7 +122,8 @@ def test_stock_game_replays_to_the_same_pictures(
     assert recorded.returncode == 0, recorded.stderr
     for number, hash_seed in enumerate(("1", "77")):
         replayed = run(
-            *("replay", "a.rec", "--echo", f"{number}.rec"), hash_seed=hash_seed
+            *("replay", "a.rec", "--echo", f"{number}.rec", "--allow-program"),
+            hash_seed=hash_seed,
         )
         assert replayed.returncode == 0, replayed.stdout + replayed.stderr
     first = hashes(tmp_path / "a.rec")
@@ -183,7 +185,7 @@ def test_changed_game_fails_at_its_first_different_frame(
 
 
 def test_crash_is_minimised_to_its_two_keys(tmp_path: Path, run: Run) -> None:
-    events = [key(frame, "KEYDOWN", "right") for frame in range(1, 8)]
+    events = [key(frame, "KEYDOWN", "right") for frame in range(1, 4)]
     events += [key(4, "KEYDOWN", "a"), key(9, "KEYDOWN", "b")]
     recorded = record_game(tmp_path, run, events)
     minimised = run("replay", "minimise", "a.rec", "b.rec")
@@ -255,6 +257,70 @@ def test_files_are_opened_where_they_are_mapped(tmp_path: Path, run: Run) -> Non
     assert recorded.returncode == 0, recorded.stderr
     assert replayed.returncode == 0, replayed.stdout
     assert "track 'save': recorded 'one', now 'two'" in changed.stdout
+
+
+@pytest.mark.skipif(os.name != "posix", reason="the game watches a pipe of POSIX")
+@pytest.mark.parametrize("name", ["SIGKILL", "SIGTERM", "SIGINT"])
+def test_game_ends_with_whoever_records_it_and_the_recording_is_whole(
+    name: str, tmp_path: Path, run: Run
+) -> None:
+    waiting = GAME.replace("clock.tick(30)", "clock.tick(30); select([], [], [], 0.01)")
+    game = "from select import select\nprint('ready', flush=True)\n" + waiting
+    (tmp_path / "game.py").write_text(game, encoding="utf-8")
+    command = [sys.executable, "-m", "gametest", "record", "game.py", "--headless"]
+    process = subprocess.Popen(
+        command, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    )
+    assert process.stdout is not None
+    process.stdout.readline()
+    process.send_signal(getattr(signal, name))
+    process.wait(60)
+    process.stdout.read()  # To its end: the game has gone too.
+    process.stdout.close()
+    replayed = run("replay", "game.rec")
+
+    assert Recording.load(tmp_path / "game.rec").ending is Ending.STOPPED
+    assert replayed.returncode == 0, replayed.stdout
+
+
+def test_program_that_runs_no_frame_is_warned_of(tmp_path: Path, run: Run) -> None:
+    (tmp_path / "game.py").write_text("print(1)")
+    recorded = run("record", "game.py", "--headless")
+
+    assert "the game ran no frame of pygame's loop" in recorded.stderr
+
+
+def test_state_that_raises_is_told_as_the_games_fault(tmp_path: Path, run: Run) -> None:
+    game = GAME.replace('session.track("x", x)', "session.state(lambda: object())")
+    (tmp_path / "game.py").write_text(game)
+    recorded = run("record", "game.py", "--headless", "--frames", "5")
+
+    assert recorded.returncode == 1
+    assert "the game raised TypeError: a object cannot be stored" in recorded.stderr
+
+
+def test_module_that_is_not_there_is_bad_usage(tmp_path: Path, run: Run) -> None:
+    recorded = run("record", "-m", "nowhere", "--headless")
+
+    assert recorded.returncode == 2
+    assert "there is no module 'nowhere'" in recorded.stderr
+    assert not list(tmp_path.iterdir())
+
+
+def test_installed_program_is_started_only_if_it_is_allowed(
+    tmp_path: Path, run: Run
+) -> None:
+    recorded = run(
+        *("record", "-m", "pygame.examples.chimp", "-o", "a.rec", "--headless"),
+        *("--frames", "3"),
+    )
+    refused = run("replay", "a.rec")
+    allowed = run("replay", "a.rec", "--allow-program")
+
+    assert recorded.returncode == 0, recorded.stderr
+    assert refused.returncode == 2
+    assert "would start -m pygame.examples.chimp; " in refused.stdout
+    assert allowed.returncode == 0, allowed.stdout
 
 
 def test_game_that_hangs_is_ended(tmp_path: Path, run: Run) -> None:

@@ -13,6 +13,11 @@ import click
 @click.argument("arguments", nargs=-1, metavar="[-- ARGS]...")
 @click.option("-m", "is_module", is_flag=True, help="The game is a module, by name.")
 @click.option(
+    "--engine",
+    type=click.Choice(["pygame", "pyglet"]),
+    help="Whose loop it runs; pyglet's is arcade's too [default: what it imports].",
+)
+@click.option(
     "-o",
     "--output",
     type=click.Path(dir_okay=False, path_type=Path),
@@ -76,7 +81,7 @@ import click
     help="End the game after so long.",
 )
 def record(**options: Any) -> int:
-    """Run a pygame game, with nothing changed in it, and record what it is given and does.
+    """Run a pygame, pyglet or arcade game, with nothing changed in it, and record what it is given and does.
 
     What stands after -- is the game's.
 

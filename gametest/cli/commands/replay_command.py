@@ -32,6 +32,11 @@ _program = click.option(
     metavar="GAME.py|MODULE",
     help="The game [default: as recorded, from where you stand].",
 )
+_allow_program = click.option(
+    "--allow-program",
+    is_flag=True,
+    help="Start whatever program the recordings name.",
+)
 _timeout = click.option(
     "--timeout",
     "timeout_s",
@@ -46,6 +51,7 @@ _window = click.option("--window", is_flag=True, help="With window and sound.")
 @replay.command()
 @click.argument("recordings", nargs=-1, metavar="[RECORDING]...")
 @_program
+@_allow_program
 @click.option(
     "-j",
     "--jobs",
@@ -85,6 +91,9 @@ _window = click.option("--window", is_flag=True, help="With window and sound.")
 def run(**options: Any) -> int:
     """Replay; a bare NAME is tests/NAME.rec, none is all below tests.
 
+    A recording of this directory starts programs of this directory; others are to be
+    named with --program, or allowed.
+
     Exit code: 0 all passed, 1 a replay failed, 2 bad usage, 130 interrupted.
     """
     from gametest.cli.replay_session import run_replay_session
@@ -123,6 +132,7 @@ def diff(first: Path, second: Path) -> int:
     help="Replays that must be equal.",
 )
 @_program
+@_allow_program
 @_timeout
 @_window
 def verify(**options: Any) -> int:
@@ -145,6 +155,7 @@ def verify(**options: Any) -> int:
 )
 @click.option("--force", is_flag=True, help="Overwrite OUTPUT.")
 @_program
+@_allow_program
 @_timeout
 def minimise(**options: Any) -> int:
     """Keep only the input without which the game no longer fails: raises, asserts or exits so."""

@@ -15,8 +15,10 @@ from gametest.core.errors import UsageError
 from gametest.replay.file.legacy import convert_legacy
 from gametest.replay.file.recording import Recording
 from gametest.replay.mode import Ending
+from gametest.replay.replay_echo import check_other_file
 from gametest.replay.running.game_runner import run_game
 from gametest.replay.running.job import GameJob, GameResult
+from gametest.replay.running.program import check_allowed
 from gametest.replay.running.replay_job import replay_job, time_limit
 from gametest.replay.tools.divergence import first_divergence
 from gametest.replay.tools.minimising import (
@@ -58,11 +60,14 @@ def verify_repeats(
     recording: Path,
     repeat: int,
     program: str | None,
+    allow_program: bool,
     timeout_s: float,
     window: bool,
 ) -> int:
     """Compares the runs with each other; with the recording itself `run` does."""
     loaded = Recording.load(recording)
+    if not allow_program:
+        check_allowed(loaded, program)
     limit = timeout_s or time_limit(loaded)
     job = replay_job(loaded, program=program)
     with tempfile.TemporaryDirectory(prefix="gametest-") as folder:
@@ -100,12 +105,16 @@ def minimise_recording(
     max_runs: int,
     force: bool,
     program: str | None,
+    allow_program: bool,
     timeout_s: float,
 ) -> int:
     loaded = Recording.load(recording)
+    if not allow_program:
+        check_allowed(loaded, program)
     if output.exists() and not force:
         msg = f"{str(output)!r} is there already"
         raise UsageError(msg)
+    check_other_file(recording, output)
     events = events_of(loaded)
     limit = timeout_s or time_limit(loaded)
     job = replay_job(loaded, program=program)

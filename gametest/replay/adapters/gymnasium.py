@@ -197,6 +197,20 @@ def _spec_json(env: Any) -> str:
         return ""
 
 
+def is_gymnasiums_own(header: RecordingHeader) -> bool:
+    """Its spec makes an environment of gymnasium itself, with no wrapper that was put around it."""
+    try:
+        spec = json.loads(str(header.extra.get("spec")))
+    except (ValueError, RecursionError):
+        return False
+    return (
+        isinstance(spec, dict)
+        and str(spec.get("entry_point")).startswith("gymnasium.envs.")
+        and not spec.get("additional_wrappers")
+        and ":" not in str(spec.get("id"))
+    )
+
+
 def _made(header: RecordingHeader) -> Any:
     spec = header.extra.get("spec")
     if not isinstance(spec, str) or not spec:

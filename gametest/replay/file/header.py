@@ -40,6 +40,12 @@ class RecordingHeader:
     extra: dict[str, Any] = attrs.field(factory=dict)
     """Of the engine."""
 
+    def __attrs_post_init__(self) -> None:
+        """Raises `RecordingError` for what a reader would refuse."""
+        for field in attrs.fields(type(self)):
+            value = getattr(self, field.name)
+            _checked(field.name, list(value) if isinstance(value, tuple) else value)
+
     def to_json(self) -> str:
         return json.dumps(attrs.asdict(self), separators=(",", ":"), sort_keys=True)
 

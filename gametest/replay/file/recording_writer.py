@@ -43,7 +43,7 @@ class RecordingWriter:
     """What was written up to the last block can be read, whatever happens to the process.
 
     Raises `UsageError` at once if the file cannot be written, is there already (unless
-    `overwrite`) or is being written by somebody else.
+    `overwrite`) or is being written by somebody else. What is no recording is never overwritten.
     """
 
     path: Path = attrs.field(converter=Path)
@@ -69,9 +69,7 @@ class RecordingWriter:
         flags |= getattr(os, "O_NONBLOCK", 0)
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            if not self.overwrite and self.path.exists() and self.path.stat().st_size:
-                msg = f"{str(self.path)!r} is there already"
-                raise UsageError(msg)
+            self._check_place()
             # Open as long as the writer is.
             file = open(os.open(self.path, flags, 0o666), "r+b")  # noqa: SIM115
         except OSError as error:
@@ -83,6 +81,23 @@ class RecordingWriter:
             raise UsageError(msg)
         file.truncate(0)
         return file
+
+    def _check_place(self) -> None:
+        if not self.path.exists():
+            return
+        reason = ""
+        if not self.path.is_file():
+            reason = "is no regular file"
+        elif self.path.stat().st_size:
+            if not self.overwrite:
+                reason = "is there already"
+            else:
+                with self.path.open("rb") as file:
+                    if file.read(len(MAGIC)) != MAGIC:
+                        reason = "is there already and no recording"
+        if reason:
+            msg = f"{str(self.path)!r} {reason}"
+            raise UsageError(msg)
 
     def _write_head(self) -> None:
         text = self.header.to_json().encode()
@@ -97,6 +112,9 @@ class RecordingWriter:
 
     def write(self, frame: Frame) -> None:
         """Frames come in order, from 0."""
+        if self._file.closed:
+            msg = f"{str(self.path)!r} takes no more frames"
+            raise RecordingError(msg)
         assert frame.index == self.frames
         self.frames += 1
         self._block.add(frame)
@@ -119,6 +137,7 @@ class RecordingWriter:
 
     def _put_block(self, tag: int, first: int, count: int, payload: bytes) -> None:
         if len(payload) > MAXIMUM_PAYLOAD:
+            self._file.close()
             msg = f"frame {first} and those after it hold {len(payload)} bytes, over {MAXIMUM_PAYLOAD}"
             raise RecordingError(msg)
         packed = zlib.compress(payload) if self.compress else payload

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from contextvars import ContextVar
-from typing import Final
+from typing import Final, final
+
+import attrs
 
 from gametest.replay.session import Session
 
-CURRENT: Final[ContextVar[Session | None]] = ContextVar(
-    "gametest_session", default=None
-)
+
+@final
+@attrs.define(eq=False)
+class RunningGame:
+    """A process runs one game; its threads share the session."""
+
+    session: Session = attrs.field(factory=Session)
+
+
+GAME: Final = RunningGame()
 
 
 def current_session() -> Session:
     """Under `gametest record` and `gametest replay` theirs, else a disabled one."""
-    return CURRENT.get() or Session()
+    return GAME.session

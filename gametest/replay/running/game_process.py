@@ -6,21 +6,18 @@ import builtins
 import io
 import os
 import runpy
+import signal
 import sys
+import threading
 import traceback
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from gametest.core.errors import UsageError
 from gametest.replay.active_session import ActiveSession
+from gametest.replay.adapters.enough_frames import EnoughFramesError
 from gametest.replay.adapters.gymnasium import replay_env
-from gametest.replay.adapters.pygame.frame_loop import EnoughFramesError
-from gametest.replay.adapters.pygame.input_script import InputScript
-from gametest.replay.adapters.pygame.installation import (
-    PygameInstallation,
-    library_versions,
-)
 from gametest.replay.errors import RecordingError, RecordingFinishedError
 from gametest.replay.failed_assertion import AssertionLedger
 from gametest.replay.file.header import RecordingHeader
@@ -29,8 +26,12 @@ from gametest.replay.mode import Ending
 from gametest.replay.record_session import RecordSession
 from gametest.replay.replay_echo import ReplayEcho
 from gametest.replay.replay_session import ReplaySession
-from gametest.replay.running.current import CURRENT
+from gametest.replay.running.current import GAME
+from gametest.replay.running.engines import ENGINES, installation_of, versions_of
 from gametest.replay.running.job import GameJob, GameResult
+
+INTERRUPTIONS: Final = 5
+"""One a second; a game that goes on is then ended."""
 
 
 class _FailedError(BaseException):
@@ -49,6 +50,13 @@ def _run(job: GameJob) -> GameResult:
     ledger = AssertionLedger(threshold=job.max_failures, on_fail=_stop)
     is_recording = job.mode == "record"
     recording = None if is_recording else Recording.load(job.recording)
+    engine = job.engine if recording is None else recording.header.engine
+    if recording is not None and engine not in (*ENGINES, "gymnasium"):
+        msg = (
+            f"{job.recording!r} is a recording of {engine or 'another loop'}, "
+            "not of pygame, pyglet or gymnasium"
+        )
+        raise RecordingError(msg)
     header = _new_header(job) if recording is None else recording.header
     if header.engine == "gymnasium":
         report = replay_env(
@@ -58,13 +66,7 @@ def _run(job: GameJob) -> GameResult:
             echo=job.echo,
         )
         return GameResult(report=report)
-    if header.engine != "pygame":
-        msg = f"{job.recording!r} is a recording of {header.engine or 'another loop'}, not of pygame"
-        raise RecordingError(msg)
-    script = InputScript.load(Path(job.script)) if job.script else None
-    installation = PygameInstallation(
-        header, job.realtime, script, job.max_frames, job.checksum
-    )
+    installation = installation_of(job, header)
     session: ActiveSession
     if recording is None:
         session = RecordSession(
@@ -89,7 +91,7 @@ def _run(job: GameJob) -> GameResult:
     for source, target in job.mappings.items():
         session.map_path(source, target)
     _map_open(session, bool(job.mappings or header.mappings))
-    CURRENT.set(session)
+    GAME.session = session
     return _play(job, session, header)
 
 
@@ -101,8 +103,8 @@ def _new_header(job: GameJob) -> RecordingHeader:
     return RecordingHeader(
         game=job.game or Path(job.target).name,
         build=job.build,
-        engine="pygame",
-        libraries=library_versions(),
+        engine=job.engine,
+        libraries=versions_of(job.engine),
         fps=job.fps,
         seed=job.seed,
         started=job.started,
@@ -129,7 +131,7 @@ def _map_open(session: ActiveSession, needed: bool) -> None:
 
 def _play(job: GameJob, session: ActiveSession, header: RecordingHeader) -> GameResult:
     sys.argv = [job.target, *header.arguments[1:]]
-    error, code, ending = "", 0, Ending.CLOSED
+    error, code, ending, is_whole = "", 0, Ending.CLOSED, True
     try:
         if job.is_module:
             runpy.run_module(job.target, run_name="__main__", alter_sys=True)
@@ -138,26 +140,65 @@ def _play(job: GameJob, session: ActiveSession, header: RecordingHeader) -> Game
             runpy.run_path(job.target, run_name="__main__")
     except (_FailedError, RecordingFinishedError):
         pass
-    except (EnoughFramesError, KeyboardInterrupt):
+    except EnoughFramesError:
         ending = Ending.STOPPED
+    except KeyboardInterrupt:
+        # Another one is not to spoil what is now written.
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        ending, is_whole = Ending.STOPPED, False
+        if isinstance(session, ReplaySession):
+            return GameResult(report=session.report(), error="it was interrupted")
     except SystemExit as end:
         code = end.code if isinstance(end.code, int) else int(end.code is not None)
+    except UsageError:
+        # Of what drives the game: a script with a key that there is not.
+        if isinstance(session, RecordSession):
+            session.close(Ending.INCOMPLETE)
+        raise
     # The edge: whatever the game raises is told as the game's.
     except BaseException as raised:
         traceback.print_exc()
         error = f"the game raised {type(raised).__name__}: {raised}"
+    if not session.frame and not session.ledger.has_failed:
+        session.ledger.warn(f"the game ran no frame of {header.engine}'s loop")
     try:
         if isinstance(session, RecordSession):
-            report = session.close(ending)
+            report = session.close(ending, is_whole=is_whole)
         else:
             report = session.close()
     except _FailedError:
         report = session.report()
+    except UsageError:
+        raise
+    # The game's own function for its state is asked once more at the end.
+    except Exception as raised:
+        report = session.report()
+        error = error or f"the game raised {type(raised).__name__}: {raised}"
     return GameResult(report=report, error=error, exit_code=code)
 
 
+def _end_with(pipe: int) -> None:
+    """Interrupts the game when the other end is closed: whoever started it is gone."""
+    os.set_inheritable(pipe, False)
+    # A shell's background processes are begun with it ignored.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+    def watch() -> None:
+        while os.read(pipe, 1):
+            pass
+        # More than once: libraries swallow what is raised while they are set up.
+        for _ in range(INTERRUPTIONS):
+            os.kill(os.getpid(), signal.SIGINT)
+            threading.Event().wait(1.0)
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
 def main() -> None:
-    job_file, result_file = sys.argv[1:]
+    job_file, result_file, *watched = sys.argv[1:]
+    if watched:
+        _end_with(int(watched[0]))
     job = GameJob.parse(Path(job_file).read_text(encoding="utf-8"))
     result = run_job(job)
     Path(result_file).write_text(result.to_json(), encoding="utf-8")

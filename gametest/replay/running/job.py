@@ -19,6 +19,8 @@ class GameJob:
     target: str
     """A Python file, or the name of a module."""
     is_module: bool = False
+    engine: str = "pygame"
+    """Record: whose loop the game runs, one of `engines.ENGINES`."""
     arguments: tuple[str, ...] = attrs.field(default=(), converter=tuple)
     seed: int = 0
     fps: float = 60.0

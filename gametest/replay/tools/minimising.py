@@ -14,6 +14,7 @@ import attrs
 from gametest.replay.file.recording import Recording
 from gametest.replay.file.recording_writer import RecordingWriter
 from gametest.replay.input.input_event import InputEvent
+from gametest.replay.replay_echo import check_other_file
 
 Item = TypeVar("Item")
 
@@ -72,6 +73,7 @@ def write_with_events(
     recording: Recording, events: Sequence[PlacedEvent], path: Path
 ) -> None:
     """The recording with these inputs only; what it compares is left out, pins stay."""
+    check_other_file(recording.path, path)
     by_frame: dict[int, list[InputEvent]] = {}
     for placed in events:
         by_frame.setdefault(placed.frame, []).append(placed.event)

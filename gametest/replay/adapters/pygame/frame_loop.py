@@ -8,17 +8,14 @@ from typing import Any, final
 import attrs
 
 from gametest.replay.active_session import ActiveSession
+from gametest.replay.adapters.enough_frames import EnoughFramesError
 from gametest.replay.adapters.pygame.event_queue import INPUT_EVENTS, EventQueue
 from gametest.replay.adapters.pygame.held_input import HeldInput
 from gametest.replay.adapters.pygame.input_script import InputScript
-from gametest.replay.adapters.pygame.virtual_clock import MICROSECONDS, VirtualClock
+from gametest.replay.adapters.virtual_clock import MICROSECONDS, VirtualClock
 from gametest.replay.input.input_event import InputEvent
 from gametest.replay.mode import Mode
 from gametest.replay.values import plain
-
-
-class EnoughFramesError(BaseException):
-    """The recording has as many frames as were asked for; no game is to catch it."""
 
 
 @final
@@ -66,7 +63,8 @@ class FrameLoop:
         self.queue.frame_passed()
         if self.max_frames and self.session.frame + 1 >= self.max_frames:
             raise EnoughFramesError
-        self.clock.advance(round(MICROSECONDS / (framerate or self.fps)))
+        rate = framerate if framerate > 0 else self.fps
+        self.clock.advance(max(round(MICROSECONDS / rate), 1))
         self.held.next_frame()
         self.session.update()
         if self.session.mode is Mode.RECORD:

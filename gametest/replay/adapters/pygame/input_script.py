@@ -6,7 +6,6 @@ A key is a number or a name as `pygame.key.key_code` knows it.
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import Any, Final, final
 
@@ -14,6 +13,7 @@ import attrs
 
 from gametest.core.errors import UsageError
 from gametest.replay.adapters.pygame.event_queue import INPUT_EVENTS
+from gametest.replay.adapters.script_lines import ScriptLine, script_lines
 
 _DEFAULTS: Final[dict[str, dict[str, Any]]] = {
     "KEYDOWN": {"unicode": "", "mod": 0, "scancode": 0},
@@ -41,15 +41,9 @@ class InputScript:
     def load(cls, path: Path) -> InputScript:
         """Raises `UsageError` with the line."""
         by_frame: dict[int, list[tuple[str, dict[str, Any]]]] = {}
-        try:
-            lines = path.read_text(encoding="utf-8").splitlines()
-        except (OSError, UnicodeDecodeError) as error:
-            msg = f"cannot read the input script {str(path)!r}: {error}"
-            raise UsageError(msg) from error
-        for number, line in enumerate(lines, 1):
-            if line.strip():
-                frame, name, attributes = _parse(line, f"{path}:{number}")
-                by_frame.setdefault(frame, []).append((name, attributes))
+        for line in script_lines(path):
+            _check(line)
+            by_frame.setdefault(line.frame, []).append((line.event, line.members))
         return cls(by_frame)
 
     def events(self, frame: int, pygame: Any) -> list[tuple[str, dict[str, Any]]]:
@@ -65,21 +59,11 @@ class InputScript:
         return found
 
 
-def _parse(line: str, where: str) -> tuple[int, str, dict[str, Any]]:
-    try:
-        value = json.loads(line)
-    except (ValueError, RecursionError) as error:
-        msg = f"{where}: {error}"
-        raise UsageError(msg) from error
-    frame = value.pop("frame", None) if isinstance(value, dict) else None
-    name = value.pop("event", None) if isinstance(value, dict) else None
-    if type(frame) is not int or frame < 1:
-        msg = f"{where}: 'frame' is no number from 1 on"
-        raise UsageError(msg)
+def _check(line: ScriptLine) -> None:
+    where, _, name, members = line
     if name not in INPUT_EVENTS:
         msg = f"{where}: {name!r} is no input event of pygame"
         raise UsageError(msg)
-    if (needed := _NEEDED.get(name)) is not None and needed not in value:
+    if (needed := _NEEDED.get(name)) is not None and needed not in members:
         msg = f"{where}: {name} needs {needed!r}"
         raise UsageError(msg)
-    return frame, name, value

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import sys
 import time
 from collections.abc import Callable
@@ -14,7 +13,8 @@ from gametest.core.errors import UsageError
 from gametest.replay.active_session import ActiveSession
 from gametest.replay.adapters.pygame.frame_loop import FrameLoop
 from gametest.replay.adapters.pygame.input_script import InputScript
-from gametest.replay.adapters.pygame.virtual_clock import (
+from gametest.replay.adapters.replacements import Replacements
+from gametest.replay.adapters.virtual_clock import (
     MICROSECONDS,
     REAL_SLEEP,
     VirtualClock,
@@ -61,7 +61,7 @@ class PygameInstallation:
 
     clock: VirtualClock = attrs.field(init=False)
     loop: FrameLoop | None = attrs.field(default=None, init=False)
-    _replaced: list[tuple[Any, str, Any]] = attrs.field(factory=list, init=False)
+    _replacements: Replacements = attrs.field(factory=Replacements, init=False)
 
     def __attrs_post_init__(self) -> None:
         sleep = REAL_SLEEP if self.realtime else None
@@ -80,7 +80,7 @@ class PygameInstallation:
         )
         if self.checksum:
             session.state(loop.display_checksum, "display")
-        self._seed()
+        self._replacements.seed_random(self.header.seed)
         self._replace(time, self.clock.replacements())
         self._replace(pygame.time, self._time_replacements(loop))
         self._replace(pygame.event, loop.queue.replacements())
@@ -96,38 +96,14 @@ class PygameInstallation:
     def _replace(self, owner: Any, replacements: dict[str, Any]) -> None:
         for name, new in replacements.items():
             if hasattr(owner, name):
-                old = getattr(owner, name)
-                self._put(owner, name, old, new)
+                old = self._replacements.put(owner, name, new)
                 # pygame-ce: `pygame.Clock` is `pygame.time.Clock`.
                 top = sys.modules["pygame"]
                 if owner is not top and vars(top).get(name) is old:
-                    self._put(top, name, old, new)
-
-    def _put(self, owner: Any, name: str, old: Any, new: Any) -> None:
-        self._replaced.append((owner, name, old))
-        setattr(owner, name, new)
+                    self._replacements.put(top, name, new)
 
     def remove(self) -> None:
-        while self._replaced:
-            owner, name, old = self._replaced.pop()
-            setattr(owner, name, old)
-
-    def _seed(self) -> None:
-        seed = self.header.seed
-        random.seed(seed)
-        try:
-            import numpy as np
-        except ImportError:
-            return
-        np.random.seed(seed % 2**32)
-        real = np.random.default_rng
-        entropy = random.Random(seed)
-
-        def default_rng(given: Any = None) -> Any:
-            """Without a seed, one of a sequence instead of the system's entropy."""
-            return real(entropy.getrandbits(64) if given is None else given)
-
-        self._replace(np.random, {"default_rng": default_rng})
+        self._replacements.remove()
 
     def _time_replacements(self, loop: FrameLoop) -> dict[str, Any]:
         clock = self.clock

@@ -1,0 +1,1 @@
+"""pyglet and arcade: clock, random numbers and window events of an unchanged game."""
