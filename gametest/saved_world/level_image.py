@@ -44,6 +44,7 @@ _MADE_ANEW: Final = frozenset(
         *("ticking_section_map", "_added"),
         # Indices of the entities and block entities.
         *("bodies", "hard_entities", "_by_type", "_by_tag", "_grid"),
+        "_unordered_tags",
         *("changed_entities", "resting_entities", "points_of_interest"),
         *("ticking_block_entities", "listening_block_entities"),
         # Only within a tick.

@@ -99,7 +99,7 @@ class ValueCodec:
             return [self.encode(one, what) for one in value]
         if kind is tuple:
             return {"tuple": [self.encode(one, what) for one in value]}
-        if kind is dict:
+        if isinstance(value, dict):
             return {
                 "map": [
                     [self.encode(key, what), self.encode(one, what)]

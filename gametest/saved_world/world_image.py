@@ -24,20 +24,26 @@ _SERVER_MADE_ANEW: Final = frozenset(
     {
         # Given to every server of these packs.
         *("version", "blocks", "behaviours", "functions", "find_template", "preset"),
-        *("rule_names", "entity_kinds", "items"),
+        *("rule_names", "entity_kinds", "items", "make_advancements"),
         # Who listens, and what was told.
         *("chat_listeners", "feedback_listeners", "notice_listeners", "_notices"),
         *("session", "tests", "running_test", "_tickables"),
         # Load functions run whenever a server starts.
         "_loads_functions",
         # Have their own forms.
-        *("world", "_levels", "_players"),
+        *("world", "_levels", "_players", "_player_turns", "_advancements"),
     }
 )
 _WORLD_MADE_ANEW: Final = frozenset(
-    {"version", "rule_names", "entity_kinds", "items", "game_rules", "scoreboard"}
+    {
+        *("version", "rule_names", "entity_kinds", "items", "game_rules", "scoreboard"),
+        # Who listens.
+        *("triggers", "advancements"),
+    }
 )
-_SCOREBOARD_MADE_ANEW: Final = frozenset({"version", "_team_by_member"})
+_SCOREBOARD_MADE_ANEW: Final = frozenset(
+    {"version", "_team_by_member", "player_names", "on_live_objective"}
+)
 
 
 def encode_world(server: Server) -> Json:
@@ -87,6 +93,7 @@ def _decode(image: Json, server: Server) -> None:
     board = world.scoreboard
     codec.decode_fields(board, image["scoreboard"])
     board.version = object()
+    board.guard_scores()
     for team in board.teams.values():
         for member in team.members:
             board.adopt(member, team)

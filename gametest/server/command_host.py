@@ -37,6 +37,7 @@ class ServerCommandHost(CommandHost):
             origin.level,
             position=origin.position,
             yaw=origin.yaw,
+            entity=origin.entity,
             permission_level=GAME_MASTER,
             name=origin.name,
             callback=origin.on_result,

@@ -11,7 +11,6 @@ import attrs
 
 from gametest.command.engine.function_library import LOAD_TAG, TICK_TAG, FunctionLibrary
 from gametest.core.identifier import Identifier
-from gametest.core.position import Vec3
 from gametest.core.random_source import LegacyRandom
 from gametest.core.version import GameVersion
 from gametest.level.behaviour_tables import BehaviourTables
@@ -28,6 +27,7 @@ from gametest.server.tick_rate import TickRate
 
 if TYPE_CHECKING:
     from gametest.block.block_table import BlockTable
+    from gametest.command.advancement_control import AdvancementControl
     from gametest.command.chat.chat_message import ChatMessage
     from gametest.command.command_source_stack import CommandSourceStack
     from gametest.command.engine.compiled_function import CompiledFunction
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from gametest.command.session_control import SessionControl, TestControl
     from gametest.entity.player import Player
     from gametest.level.entities.entity import Entity
+    from gametest.server.player_turns import PlayerTurns
     from gametest.server.tickable import Tickable
     from gametest.structure.template import StructureTemplate
 
@@ -89,6 +90,10 @@ class Server:
     rule_names: GameRuleNames = attrs.field(kw_only=True)
     entity_kinds: EntityKindTable = attrs.field(kw_only=True)
     items: ItemAccess = attrs.field(kw_only=True)
+    make_advancements: Callable[[Server], AdvancementControl] | None = attrs.field(
+        default=None, kw_only=True
+    )
+    """None: no pack has any."""
 
     world: WorldState = attrs.field(init=False)
     tick_rate: TickRate = attrs.field(factory=TickRate, init=False)
@@ -108,6 +113,8 @@ class Server:
     """What `/test` works on, set by the framework."""
     _notices: dict[str, None] = attrs.field(factory=dict, init=False)
     _players: dict[str, Player] = attrs.field(factory=dict, init=False)
+    _player_turns: PlayerTurns | None = attrs.field(default=None, init=False)
+    _advancements: AdvancementControl | None = attrs.field(default=None, init=False)
     _levels: dict[Identifier, Level] = attrs.field(factory=dict, init=False)
     _tickables: list[Tickable] = attrs.field(factory=list, init=False)
     _loads_functions: bool = attrs.field(default=True, init=False)
@@ -192,27 +199,64 @@ class Server:
         if player.name in self._players or not level.add_entity(player):
             return False
         self._players[player.name] = player
+        self.player_turns.join(player)
         return True
 
     def adopt_player(self, player: Player) -> None:
         """One that stands in its level already, as when a world is opened."""
         self._players[player.name] = player
+        self.player_turns.adopt(player)
 
     def remove_player(self, player: Player) -> bool:
         """It leaves the game; its scores stay. False if it was not there."""
         if self._players.get(player.name) is not player:
             return False
+        player.close_window()
+        self.player_turns.leave(player)
         del self._players[player.name]
         if player.level is not None:
             player.level.remove_entity(player)
         return True
 
     def respawn_player(self, player: Player) -> None:
-        """At its own point or the world's; an obstructed point is not looked for."""
-        point = player.respawn_point or self.world.spawn
-        x, y, z = point.pos
-        level = self._levels.get(point.dimension, self.overworld)
-        player.respawn(level, Vec3(x + 0.5, y, z + 0.5), point.yaw)
+        """At its own point, where it was spawned, or at the world's point."""
+        # Here, as few players die.
+        from gametest.entity.respawning import respawn_place
+
+        place = respawn_place(player, self._levels, self.overworld, self.world.spawn)
+        player.respawn(*place)
+        self.player_turns.respawn(player)
+
+    @property
+    def player_turns(self) -> PlayerTurns:
+        """Made when the first player joins."""
+        if self._player_turns is None:
+            # Here, as few worlds have players.
+            from gametest.server.player_turns import PlayerTurns
+
+            self._player_turns = PlayerTurns(self)
+            self._tickables.insert(0, self._player_turns)
+        return self._player_turns
+
+    @property
+    def advancements(self) -> AdvancementControl | None:
+        """Those of the packs and the players' progress; None: no pack has any."""
+        if self._advancements is None and self.make_advancements is not None:
+            self._advancements = self.make_advancements(self)
+            self.world.advancements = self._advancements
+        return self._advancements
+
+    def use_advancements(
+        self, make: Callable[[Server], AdvancementControl] | None
+    ) -> None:
+        """Those of other packs; what the players have reached of the same names stays."""
+        self.make_advancements = make
+        if self._advancements is not None:
+            self._advancements.close()
+        self._advancements = self.world.advancements = None
+        if self.advancements is not None:
+            for player in self.players():
+                self.advancements.join(player)
 
     def find_entity(self, uuid: int) -> Entity | None:
         """In any level."""
@@ -234,14 +278,19 @@ class Server:
         """One tick: functions, levels, tickables (https://minecraft.wiki/w/Tick)."""
         self.tick_count += 1
         self._ticks_run += 1
-        if not self.tick_rate.runs_normally:
+        rate = self.tick_rate
+        if rate.is_frozen and not rate.runs_normally:
             return
-        self._run_tick_functions()
+        # The conditions keep calls out of an idle tick, of which there may be millions.
+        if self._loads_functions or self.functions.tags:
+            self._run_tick_functions()
         for level in self._levels.values():
             level.tick()
-        for tickable in tuple(self._tickables):
-            tickable.tick(self)
-        self.tick_rate.count_tick()
+        if self._tickables:
+            for tickable in tuple(self._tickables):
+                tickable.tick(self)
+        if rate.sprint_left or rate.steps_left:
+            rate.count_tick()
 
     def run_until(
         self,
@@ -347,6 +396,9 @@ class Server:
         self._run_tag(TICK_TAG)
 
     def _run_scheduled(self) -> None:
+        if not len(self.schedule):
+            return
+
         def run(name: str) -> None:
             if name.startswith("#"):
                 self._run_tag(Identifier.parse(name[1:]))

@@ -100,11 +100,12 @@ class ServerLoop:
 
     def _hurry(self) -> None:
         """More ticks at once: looking for lines after each would cost as much as a tick."""
-        rate = self.server.tick_rate
+        rate, before_tick = self.server.tick_rate, self.before_tick
         for _ in range(_AT_ONCE):
-            self.before_tick()
+            before_tick()
             if self.stopping or not (
-                rate.sprint_left or (rate.runs_normally and not self.is_paced)
+                rate.sprint_left
+                or (not self.is_paced and (not rate.is_frozen or rate.runs_normally))
             ):
                 return
             self._tick()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol, final
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast, final
 
 import attrs
 
@@ -10,15 +10,18 @@ from gametest.core.version import GameVersion
 from gametest.registry.id_set import is_tagged
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from gametest.block.block_state import BlockState
     from gametest.core.position import BlockPos
+    from gametest.item.enchantments import Enchantment, EnchantmentTable
     from gametest.item.item_stack import ItemStack
     from gametest.item.item_table import ItemTable
     from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
     from gametest.registry.tag_lookup import TagLookup, TagLookups
+
+T = TypeVar("T")
 
 
 @final
@@ -59,6 +62,10 @@ class RecipeSource(Protocol):
 
     def has_kind(self, kind: str) -> bool:
         """Whether a pack has a recipe of such a type, read or not."""
+        ...
+
+    def pack_recipes(self) -> tuple[str, ...]:
+        """Ids of the recipes of packs, in the order of reading."""
         ...
 
 
@@ -114,8 +121,19 @@ class ItemAccess:
     """Called when a block first needs one; None: no recipe is known."""
     loot: LootSource | None = attrs.field(default=None, kw_only=True)
     """None: no pack has a loot table."""
+    load_enchantments: Callable[[], Mapping[str, Enchantment]] | None = attrs.field(
+        default=None, kw_only=True
+    )
+    """Those of packs by full id; called when one is first asked for."""
+    read_entries: Callable[[str], Mapping[str, Any]] | None = attrs.field(
+        default=None, kw_only=True
+    )
+    """The JSON that packs write for a registry, by full id; None: there are no packs."""
     _recipes: RecipeSource | None = attrs.field(default=None, init=False)
+    _entries: dict[str, Mapping[str, Any]] = attrs.field(factory=dict, init=False)
+    _made: dict[object, object] = attrs.field(factory=dict, init=False)
     _table: ItemTable | None = attrs.field(default=None, init=False)
+    _enchantments: EnchantmentTable | None = attrs.field(default=None, init=False)
 
     @tags.default
     def _default_tags(self) -> TagLookups:
@@ -131,10 +149,36 @@ class ItemAccess:
         return self._table
 
     @property
+    def enchantments(self) -> EnchantmentTable:
+        """The game's own and those of the packs."""
+        if self._enchantments is None:
+            from gametest.item.enchantments import EnchantmentTable
+
+            self._enchantments = EnchantmentTable(
+                self.version, self.tags, self.load_enchantments
+            )
+        return self._enchantments
+
+    @property
     def recipes(self) -> RecipeSource | None:
         if self._recipes is None and self.load_recipes is not None:
             self._recipes = self.load_recipes()
         return self._recipes
+
+    def entries(self, registry: str) -> Mapping[str, Any]:
+        """What packs write for `damage_type`, `enchantment`...: JSON by full id."""
+        found = self._entries.get(registry)
+        if found is None:
+            found = {} if self.read_entries is None else self.read_entries(registry)
+            self._entries[registry] = found
+        return found
+
+    def once(self, key: type[T], make: Callable[[ItemAccess], T]) -> T:
+        """What a room above makes of it, made when first asked for."""
+        found = self._made.get(key)
+        if found is None:
+            found = self._made[key] = make(self)
+        return cast("T", found)
 
     def max_stack_size(self, stack: ItemStack) -> int:
         return self.table.max_stack_size(stack)

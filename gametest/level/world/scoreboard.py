@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, final
 
 import attrs
@@ -9,10 +10,14 @@ import attrs
 from gametest.core.suggest import did_you_mean
 
 if TYPE_CHECKING:
+    from gametest.level.world.score_drawing import NumberFormat, ScoreDrawing
     from gametest.text.component import Component
 
 _SPAN: Final = 1 << 32
 _HALF: Final = 1 << 31
+READ_ONLY_CRITERIA: Final = frozenset({"health", "food", "air", "armor", "xp", "level"})
+"""They follow a value of the player; commands do not write them."""
+_OF_COMMANDS: Final = ("dummy", "trigger")
 
 
 class UnknownObjectiveError(ValueError):
@@ -37,6 +42,22 @@ class Objective:
     """In the order in which the holders got a score."""
     enabled: set[str] = attrs.field(factory=set, kw_only=True)
     """Holders that may use `/trigger` on it."""
+    render_type: str = attrs.field(kw_only=True)
+    """`integer` or `hearts`, in the list of players."""
+    auto_update: bool = attrs.field(default=False, kw_only=True)
+    """Whether the names drawn follow those of the holders."""
+    number_format: NumberFormat | None = attrs.field(default=None, kw_only=True)
+    drawings: dict[str, ScoreDrawing] = attrs.field(factory=dict, kw_only=True)
+    """Of the holders whose score is drawn in a way of its own."""
+
+    @render_type.default
+    def _usual(self) -> str:
+        # Health is drawn as hearts: https://minecraft.wiki/w/Scoreboard#Criteria
+        return "hearts" if self.criteria == "health" else "integer"
+
+    def format_of(self, holder: str) -> NumberFormat | None:
+        own = self.drawings.get(holder)
+        return (None if own is None else own.number_format) or self.number_format
 
     def set(self, holder: str, value: int) -> None:
         self.scores[holder] = wrap_int(value)
@@ -93,6 +114,10 @@ class Scoreboard:
     """Display slot to objective name."""
     version: object = attrs.field(factory=object, init=False)
     """Another object after each change of `objectives`; compiled commands look at it."""
+    player_names: dict[str, None] = attrs.field(factory=dict, init=False)
+    """Of all who have joined, as an ordered set."""
+    on_live_objective: Callable[[], None] | None = attrs.field(default=None, init=False)
+    """Called before an objective is made that follows players."""
     _team_by_member: dict[str, Team] = attrs.field(factory=dict, init=False)
 
     def add_objective(
@@ -102,9 +127,31 @@ class Scoreboard:
         if name in self.objectives:
             return None
         objective = Objective(name, criteria, display_name=display_name)
+        self._guard(objective)
         self.objectives[name] = objective
         self.version = object()
         return objective
+
+    def guard_scores(self) -> None:
+        """Of all objectives, as when a world is opened."""
+        for objective in self.objectives.values():
+            self._guard(objective)
+
+    def _guard(self, objective: Objective) -> None:
+        criteria = objective.criteria
+        if criteria in _OF_COMMANDS:
+            return
+        if self.on_live_objective is not None:
+            self.on_live_objective()
+        # Here, as few objectives have another criterion.
+        from gametest.level.world.criteria import MISSED, coverage_of
+        from gametest.level.world.uncounted_scores import UncountedScores
+
+        if coverage_of(criteria) != MISSED:
+            return
+        objective.scores = UncountedScores(
+            objective.scores, criteria, self.player_names
+        )
 
     def remove_objective(self, name: str) -> bool:
         if self.objectives.pop(name, None) is None:
@@ -137,6 +184,7 @@ class Scoreboard:
         )
         for each in chosen:
             each.scores.pop(holder, None)
+            each.drawings.pop(holder, None)
 
     def holders(self) -> tuple[str, ...]:
         """Everyone who has a score, in the order of objectives and of their scores."""

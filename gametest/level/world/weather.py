@@ -84,7 +84,12 @@ class Weather:
         """One tick; without `advances` (rule `advance_weather`) only the gradients move."""
         if advances:
             self._tick_timers(random)
-        self._move_gradients()
+        # Where they belong, as a truth is 0 or 1 like the gradient that it ends at.
+        if (
+            self.rain_level != self.is_raining
+            or self.thunder_level != self.is_thundering
+        ):
+            self._move_gradients()
 
     def quiet_ticks(self, *, advances: bool) -> int | None:
         """Ticks that `skip` may jump over: none of them flips or draws anything.

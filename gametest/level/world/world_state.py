@@ -23,6 +23,7 @@ from gametest.level.world.world_spawn import ORIGIN_SPAWN, SpawnPoint
 
 if TYPE_CHECKING:
     from gametest.core.identifier import Identifier
+    from gametest.level.world.player_records import AdvancementProgress, PlayerRecords
     from gametest.level.world.world_border import WorldBorder
 
 
@@ -61,9 +62,14 @@ class WorldState:
     """Apart from the levels' own, so that entities do not change what blocks draw."""
     last_entity_id: int = attrs.field(default=0, init=False)
     triggers: Triggers = attrs.field(factory=Triggers, init=False)
+    _player_records: PlayerRecords | None = attrs.field(default=None, init=False)
+    advancements: AdvancementProgress | None = attrs.field(default=None, init=False)
+    """None: no pack has any, or no player has joined."""
     boss_bars: dict[str, BossBar] = attrs.field(factory=dict, init=False)
     """By id with namespace, in the order of adding."""
     stopwatches: Stopwatches = attrs.field(factory=Stopwatches, init=False)
+    post_effects: dict[str, dict[str, None]] = attrs.field(factory=dict, init=False)
+    """Shaders over players' screens, by the player's name."""
     default_game_mode: str = attrs.field(default="survival", init=False)
     spawn: SpawnPoint = attrs.field(default=ORIGIN_SPAWN, init=False)
 
@@ -83,6 +89,16 @@ class WorldState:
         """1, 2, ... over all levels."""
         self.last_entity_id += 1
         return self.last_entity_id
+
+    @property
+    def player_records(self) -> PlayerRecords:
+        """What is remembered of each player."""
+        if self._player_records is None:
+            # Imported here: few worlds have players.
+            from gametest.level.world.player_records import PlayerRecords
+
+            self._player_records = PlayerRecords()
+        return self._player_records
 
     def border(self, dimension: Identifier) -> WorldBorder:
         """Each dimension has its own."""
