@@ -6,10 +6,11 @@ https://minecraft.wiki/w/Data_component_predicate
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from gametest.item.collection_predicate import read_collection
 from gametest.item.component_values import ComponentValueError, custom_data
+from gametest.item.field_predicates import FIELD_PREDICATES
 from gametest.item.item_stack import ItemStack, full_id
 from gametest.item.stack_test import ComponentHolds, HasComponent, UnsupportedTest
 from gametest.nbt.from_json import tag_of_json
@@ -25,19 +26,6 @@ if TYPE_CHECKING:
     from gametest.registry.data_node import DataNode
 
 Holds: TypeAlias = Callable[[ItemStack, Tag], bool]
-
-_NOT_SIMULATED: Final = frozenset(
-    {
-        "attribute_modifiers",
-        "firework_explosion",
-        "fireworks",
-        "jukebox_playable",
-        "trim",
-        "villager/variant",
-        "writable_book_content",
-        "written_book_content",
-    }
-)
 
 
 def read_component_predicate(
@@ -57,8 +45,9 @@ def read_component_predicate(
             expected, holds = _potion(node, reader)
         case "container" | "bundle_contents":
             expected, holds = _contents(node, reader)
-        case _ if word in _NOT_SIMULATED:
-            return UnsupportedTest(f"item predicate: {name}")
+        case _ if word in FIELD_PREDICATES:
+            test = FIELD_PREDICATES[word](node, reader)
+            expected, holds = "other values", lambda _stack, tag: test(tag)
         case _:
             # Since 1.21.11 (25w41a) any type may be asked for its existence by an empty one.
             if items.version.data_version >= 4671 and node.value == {}:

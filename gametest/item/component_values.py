@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from gametest.item.item_stack import full_id
+from gametest.item.component_forms import READERS, ComponentFormError
+from gametest.item.item_stack import full_component, full_id
 from gametest.nbt.tags import (
-    Byte,
     Compound,
     Double,
     Float,
@@ -20,22 +20,10 @@ from gametest.nbt.tags import (
     nbt_equal,
 )
 
-_INTS: Final = frozenset(
-    {
-        "minecraft:damage",
-        "minecraft:dyed_color",
-        "minecraft:map_id",
-        "minecraft:max_damage",
-        "minecraft:max_stack_size",
-        "minecraft:ominous_bottle_amplifier",
-        "minecraft:repair_cost",
-    }
-)
 _TEXTS: Final = frozenset({"minecraft:custom_name", "minecraft:item_name"})
 _ENCHANTMENTS: Final = frozenset(
     {"minecraft:enchantments", "minecraft:stored_enchantments"}
 )
-_FLAGS: Final = frozenset({"minecraft:enchantment_glint_override"})
 CUSTOM_DATA: Final = "minecraft:custom_data"
 
 
@@ -45,16 +33,14 @@ class ComponentValueError(ValueError):
 
 def stored_value(name: str, value: Tag) -> Tag:
     """As the game keeps it; raises `ComponentValueError`. Other types are kept as written."""
-    if name in _INTS:
-        if not isinstance(value, int | float):
-            raise _wrong(name, "a whole number")
-        return Int(int(value))
-    if name in _FLAGS:
-        if not isinstance(value, int) or value not in (0, 1):
-            raise _wrong(name, "true or false")
-        return Byte(value)
     if name in _ENCHANTMENTS:
         return _levels(name, value)
+    reader = READERS.get(name.removeprefix("minecraft:"))
+    if reader is not None:
+        try:
+            return reader(value)
+        except ComponentFormError as error:
+            raise _wrong(name, str(error)) from None
     if name == CUSTOM_DATA:
         return custom_data(value)
     if name in _TEXTS and not isinstance(value, str | dict | list):
@@ -62,6 +48,17 @@ def stored_value(name: str, value: Tag) -> Tag:
     if name == "minecraft:lore" and not isinstance(value, list):
         raise _wrong(name, "a list of text components")
     return copy_tag(value)
+
+
+def kept_components(given: Compound) -> Compound:
+    """By full names, as the game keeps them; raises `ComponentValueError`."""
+    found: Compound = {}
+    for key, value in given.items():
+        name = full_component(key)
+        # Custom data may be large, and a compound is what the game keeps: no copy.
+        is_kept = name == CUSTOM_DATA and isinstance(value, dict)
+        found[name] = value if is_kept else stored_value(name, value)
+    return found
 
 
 def values_equal(name: str, one: Tag, other: Tag) -> bool:

@@ -30,7 +30,8 @@ class ItemStack:
     def from_nbt(cls, nbt: Tag | None) -> ItemStack:
         """Of `{id, count, components}`, or of an id alone; anything else is empty.
 
-        So are counts above 99 (https://minecraft.wiki/w/Item_format), as in the game.
+        So are counts above 99 (https://minecraft.wiki/w/Item_format), as in the game, and
+        components of the wrong type. Values take the form in which the game keeps them.
         """
         if isinstance(nbt, str):
             return cls(full_id(nbt))
@@ -42,12 +43,14 @@ class ItemStack:
         if not 1 <= count <= _MAX_COUNT:
             return EMPTY
         components = nbt.get("components")
-        found = components if isinstance(components, dict) else {}
-        return cls(
-            full_id(id),
-            int(count),
-            {full_component(name): value for name, value in found.items()},
-        )
+        if not isinstance(components, dict) or not components:
+            return cls(full_id(id), int(count))
+        from gametest.item.component_values import ComponentValueError, kept_components
+
+        try:
+            return cls(full_id(id), int(count), kept_components(components))
+        except ComponentValueError:
+            return EMPTY
 
     @property
     def is_empty(self) -> bool:

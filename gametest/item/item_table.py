@@ -16,7 +16,8 @@ from gametest.core.errors import UnsupportedError
 from gametest.core.suggest import did_you_mean
 from gametest.core.version import SUPPORTED_VERSIONS, GameVersion
 from gametest.item.component_types import ComponentTypes
-from gametest.item.durability import durabilities
+from gametest.item.durability import durabilities, enchantabilities
+from gametest.item.item_columns import PRESENT, VALUES, empties, in_sets
 from gametest.item.item_stack import ItemStack
 from gametest.nbt.tags import Byte, Float, Int, Tag
 from gametest.registry.id_pattern import match_ids
@@ -47,6 +48,7 @@ class ItemTable:
     _raw: dict[str, Any] | None = attrs.field(default=None, init=False)
     _columns: dict[str, dict[str, Any]] = attrs.field(factory=dict, init=False)
     _types: ComponentTypes | None = attrs.field(default=None, init=False)
+    _names: frozenset[str] | None = attrs.field(default=None, init=False)
 
     @classmethod
     def load(cls, version: GameVersion) -> ItemTable:
@@ -97,6 +99,9 @@ class ItemTable:
             return False
         if name in self.component_types.always_default:
             return True
+        word = name.removeprefix(_PREFIX)
+        if word in PRESENT:
+            return stack.id in self._column(word)
         return self.default(stack.id, name) is not None
 
     def max_stack_size(self, stack: ItemStack) -> int:
@@ -127,13 +132,21 @@ class ItemTable:
         slot: str | None = self._column("slot").get(stack.id)
         return slot
 
+    def enchantability(self, stack: ItemStack) -> int:
+        """How well it takes enchantments; 0 for what cannot be enchanted."""
+        found = self.component(stack, "minecraft:enchantable")
+        value = found.get("value") if isinstance(found, dict) else None
+        return int(value) if isinstance(value, int) else 0
+
     def default(self, id: str, name: str) -> Tag | None:
         """The kind's own component, None if it has none."""
         word = name.removeprefix(_PREFIX)
         if name in self.component_types.never_default:
             return None
         value = self._known_default(id, word)
-        if value is None and word not in _COLUMNS:
+        if word in PRESENT and id not in self._column(word):
+            return None
+        if value is None and word not in self._tabled:
             mechanic = f"default component: {name} of {id}"
             raise UnsupportedError(mechanic)
         return value
@@ -157,11 +170,29 @@ class ItemTable:
                 return {} if id == "minecraft:enchanted_book" else None
             case "damage":
                 return Int(0) if id in self._column("durability") else None
+            case "attribute_modifiers":
+                if id in self._column("hides_on_locator_bar"):
+                    mechanic = f"default component: {_PREFIX}{word} of {id}"
+                    raise UnsupportedError(mechanic)
+                modifiers: Tag = self._column(word).get(id, [])
+                return modifiers
+            case "jukebox_playable":
+                # A disc plays the song of its name (https://minecraft.wiki/w/Music_Disc).
+                song = id.removeprefix(f"{_PREFIX}music_disc_")
+                return _PREFIX + song if song != id else None
+            case "tooltip_display":
+                return {}
             case _:
-                found: Tag | None = (
-                    self._column(word).get(id) if word in _COLUMNS else None
-                )
+                known = word in self._tabled and word not in PRESENT
+                found: Tag | None = self._column(word).get(id) if known else None
                 return found
+
+    @property
+    def _tabled(self) -> frozenset[str]:
+        """Component types whose defaults are known, but for what `_known_default` refuses."""
+        if self._names is None:
+            self._names = _COLUMNS.union(VALUES, self._all["empty"])
+        return self._names
 
     def _stack_size(self, id: str) -> Int:
         if id in self._column("unread"):
@@ -183,13 +214,25 @@ class ItemTable:
             }
         return found
 
-    def _read(self, name: str) -> dict[str, Any]:
+    @property
+    def _all(self) -> dict[str, Any]:
         if self._raw is None:
             self._raw = json.loads(_FILE.read_bytes())
-        raw = self._raw
+        return self._raw
+
+    def _read(self, name: str) -> dict[str, Any]:
+        raw = self._all
+        if name in VALUES:
+            return {**VALUES[name](raw, self._ids)}
+        if name in PRESENT:
+            return dict.fromkeys(PRESENT[name](raw, self._ids))
+        if name in raw["empty"]:
+            return {**empties(raw, name, self._ids)}
         match name:
             case "stack":
                 return {id: int(n) for id, n in self._sets("stack").items()}
+            case "hides_on_locator_bar":
+                return dict.fromkeys(in_sets(raw, raw[name], self._ids))
             case "rarity" | "slot" | "unread":
                 return self._sets(name)
             case "durability":
@@ -208,6 +251,12 @@ class ItemTable:
                     for id, row in raw["food"].items()
                     if id not in missing
                 }
+            case "enchantable":
+                return {
+                    id: {"value": Int(value)}
+                    for id, value in enchantabilities(raw["enchantability"]).items()
+                    if id in self._ids
+                }
             case "damage_resistant":
                 return {
                     id: {"types": f"#{_PREFIX}{kind}"}
@@ -223,10 +272,10 @@ class ItemTable:
 
     def _sets(self, name: str) -> dict[str, str]:
         """Item to the key of the set that it is in."""
-        assert self._raw is not None
+        raw = self._all
         found: dict[str, str] = {}
-        for key, part in self._raw[name].items():
-            ids = match_ids(part.get("families", ()), self._ids, self._raw["sets"])
+        for key, part in raw[name].items():
+            ids = match_ids(part.get("families", ()), self._ids, raw["sets"])
             ids -= set(part.get("except", ()))
             found.update(dict.fromkeys((*sorted(ids), *part.get("list", ())), key))
         return found
@@ -236,6 +285,7 @@ _COLUMNS: Final = frozenset(
     {
         "damage",
         "damage_resistant",
+        "enchantable",
         "enchantment_glint_override",
         "enchantments",
         "food",
@@ -243,14 +293,16 @@ _COLUMNS: Final = frozenset(
         "item_model",
         "lore",
         "max_damage",
+        "jukebox_playable",
         "max_stack_size",
         "rarity",
         "repair_cost",
         "stored_enchantments",
+        "tooltip_display",
         "use_cooldown",
     }
 )
-"""Component types whose defaults are known for every item."""
+"""Component types whose defaults are known for every item, with those of `item_columns`."""
 
 
 def _food(row: list[float]) -> Tag:

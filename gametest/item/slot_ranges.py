@@ -9,7 +9,6 @@ from typing import Final, final
 
 import attrs
 
-from gametest.core.errors import UnsupportedError
 from gametest.core.version import GameVersion
 
 CONTENTS: Final = 0
@@ -73,14 +72,8 @@ _GROUPS: Final = {
 class SlotRange:
     name: str
     slots: tuple[int, ...]
-    is_source: bool = False
-    """A slot source of 26.3, which `numbers` refuses."""
 
     def numbers(self) -> tuple[int, ...]:
-        """Raises `UnsupportedError` for a slot source."""
-        if self.is_source:
-            mechanic = f"slot source: {self.name}"
-            raise UnsupportedError(mechanic)
         return self.slots
 
 

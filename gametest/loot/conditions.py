@@ -14,6 +14,8 @@ from gametest.loot.block_predicate import read_block, read_state
 from gametest.loot.condition.damage_conditions import damage_source_properties
 from gametest.loot.condition.enchantment_conditions import enchanted_chance, table_bonus
 from gametest.loot.condition.number_conditions import (
+    float_value_check,
+    int_value_check,
     random_chance,
     time_check,
     value_check,
@@ -23,7 +25,7 @@ from gametest.loot.entity_predicate import read_entity
 from gametest.loot.location_predicate import read_location
 from gametest.loot.loot_context import LootContext
 from gametest.loot.numbers import NumberRange, read_number_range
-from gametest.loot.registries import CLOCKS, TYPE_KEY
+from gametest.loot.registries import CLOCKS, SPLIT_NUMBERS, TYPE_KEY
 from gametest.loot.term import AllOf, Check, Of, Term, Unsupported
 
 if TYPE_CHECKING:
@@ -70,7 +72,7 @@ def _entity_scores(fields: DataObject, registries: PredicateRegistries) -> Condi
     terms: list[Term[Entity]] = []
     found = fields.get("scores")
     for objective, entry in [] if found is None else found.entries():
-        terms.append(_score(objective, read_number_range(entry)))
+        terms.append(_score(objective, read_number_range(entry, registries)))
     return Of(
         f"entity_scores.{target}",
         lambda context, _: context.entity(target),
@@ -248,6 +250,8 @@ CONDITIONS: Final[dict[str, ConditionReader]] = {
     "enchantment_active_check": _refusal("enchantment_active_check", "active"),
     "entity_properties": _entity_properties,
     "entity_scores": _entity_scores,
+    "float_value_check": float_value_check,
+    "int_value_check": int_value_check,
     "environment_attribute_check": _refusal(
         "environment_attribute_check", "attribute", "value"
     ),
@@ -270,4 +274,6 @@ def gone_conditions(registries: PredicateRegistries) -> frozenset[str]:
     gone = {"block_state_property"} if registries.since(TYPE_KEY) else {"match_block"}
     if not registries.since(CLOCKS):
         gone.add("environment_attribute_check")
+    if not registries.since(SPLIT_NUMBERS):
+        gone |= {"float_value_check", "int_value_check"}
     return frozenset(gone)

@@ -12,10 +12,10 @@ from gametest.item.item_stack import full_id
 from gametest.loot.loot_context import LootContext
 from gametest.loot.nbt_pattern import read_nbt_pattern
 from gametest.loot.player_view import player_view
-from gametest.loot.term import AllOf, Check, Term, Unsupported
+from gametest.loot.term import AllOf, Check, Term
 from gametest.nbt.matching import nbt_matches
 from gametest.nbt.snbt_writer import write_snbt
-from gametest.nbt.tags import Compound, Float
+from gametest.nbt.tags import Compound, Float, Int
 from gametest.registry.bounds import Bounds
 
 if TYPE_CHECKING:
@@ -83,14 +83,21 @@ def _team(context: LootContext, entity: Entity) -> str | None:
 
 
 def read_distance(node: DataNode, registries: PredicateRegistries) -> Term[Entity]:
+    return AllOf(tuple(_distance_check(*each) for each in distance_tests(node)))
+
+
+def distance_tests(
+    node: DataNode,
+) -> list[tuple[str, Bounds, Callable[[Vec3, Vec3], float]]]:
+    """Name, bounds and measure between two points of each field."""
     fields = node.object()
-    terms: list[Term[Entity]] = []
-    for key, measure in _DISTANCES.items():
-        found = fields.find(key)
-        if found is not None:
-            terms.append(_distance_check(key, found.bounds(), measure))
+    found = [
+        (key, entry.bounds(), measure)
+        for key, measure in _DISTANCES.items()
+        if (entry := fields.find(key)) is not None
+    ]
     fields.finish()
-    return AllOf(tuple(terms))
+    return found
 
 
 def _distance_check(
@@ -146,7 +153,16 @@ def _flag_check(key: str, wanted: bool, read: Callable[[Entity], bool]) -> Term[
 
 def _is_on_fire(entity: Entity) -> bool:
     fire = entity.nbt.get("Fire", 0)
+    if entity.body is not None:
+        # What a body counts by itself stands in the data only when it is asked for.
+        fire = Int(entity.body.fire_ticks)
     return isinstance(fire, int) and fire > 0 and not entity.kind.is_fire_immune
+
+
+def _is_on_ground(entity: Entity) -> bool:
+    if entity.body is not None:
+        return entity.body.on_ground
+    return entity.nbt.get("OnGround") == 1
 
 
 def _is_baby(entity: Entity) -> bool:
@@ -198,7 +214,7 @@ _WATER_FLAGS: Final = 4671
 _FLAGS: Final[dict[str, Callable[[Entity], bool]]] = {
     "is_on_fire": _is_on_fire,
     "is_baby": _is_baby,
-    "is_on_ground": lambda entity: entity.nbt.get("OnGround") == 1,
+    "is_on_ground": _is_on_ground,
     "is_sneaking": _of_player("is_sneaking"),
     "is_sprinting": _of_player("is_sprinting"),
     "is_swimming": _is_swimming,
@@ -206,13 +222,16 @@ _FLAGS: Final[dict[str, Callable[[Entity], bool]]] = {
 }
 
 
-def _refuse_water(entity: Entity) -> bool:
+def _is_in_water(entity: Entity) -> bool:
+    """As of its last turn; what takes none is refused."""
+    if entity.body is not None:
+        return entity.body.is_in_water
     mechanic = "entity predicate: flag is_in_water"
     raise UnsupportedError(mechanic, entity.block_pos)
 
 
 _NEW_FLAGS: Final[dict[str, Callable[[Entity], bool]]] = {
-    "is_in_water": _refuse_water,
+    "is_in_water": _is_in_water,
     "is_fall_flying": _is_fall_flying,
 }
 
@@ -228,14 +247,13 @@ def read_effects(node: DataNode, registries: PredicateRegistries) -> Term[Entity
         wanted: dict[str, Bounds | bool] = {}
         if amplifier is not None:
             wanted["amplifier"] = amplifier.bounds()
+        if duration is not None:
+            wanted["duration"] = duration.bounds()
         if ambient is not None:
             wanted["ambient"] = ambient.boolean()
         if visible is not None:
             wanted["show_particles"] = visible.boolean()
         terms.append(_effect_check(effect, wanted))
-        if duration is not None:
-            duration.bounds()
-            terms.append(Unsupported("entity predicate: duration of an effect"))
     return AllOf(tuple(terms))
 
 
@@ -250,7 +268,7 @@ def _effect_check(effect: str, wanted: dict[str, Bounds | bool]) -> Term[Entity]
             if not isinstance(number, int):
                 return False
             if isinstance(value, Bounds):
-                if not value.contains(number & 0xFF):
+                if not value.contains(number & 0xFF if key == "amplifier" else number):
                     return False
             elif (number != 0) is not value:
                 return False
@@ -268,6 +286,8 @@ def _effect_check(effect: str, wanted: dict[str, Bounds | bool]) -> Term[Entity]
 
 
 def _effect(entity: Entity, effect: str) -> Compound | None:
+    if entity.body is not None:
+        entity.body.write()
     effects = entity.nbt.get("active_effects")
     for entry in effects if isinstance(effects, list) else []:
         if isinstance(entry, dict) and full_id(str(entry.get("id", ""))) == effect:

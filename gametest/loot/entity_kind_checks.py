@@ -6,6 +6,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from gametest.loot.loot_context import LootContext
+from gametest.loot.player_progress_checks import (
+    read_advancements,
+    read_input,
+    read_recipes,
+    read_stats,
+)
 from gametest.loot.player_view import PlayerView, player_view
 from gametest.loot.term import AllOf, Check, Term, Unsupported
 
@@ -53,10 +59,26 @@ def _player(fields: DataObject, registries: PredicateRegistries) -> Term[Entity]
         food = fields.find("food")
         if food is not None:
             terms += _food(food)
-    for key in ("advancements", "recipes", "stats", "looking_at", "input"):
-        if fields.find(key) is not None:
-            terms.append(Unsupported(f"player predicate: {key}"))
+    for key, read in _PROGRESS.items():
+        found = fields.find(key)
+        if found is not None:
+            terms.append(read(found, registries))
+    found = fields.find("looking_at")
+    if found is not None:
+        # Here, as it needs this module.
+        from gametest.loot.entity_predicate import read_entity
+
+        read_entity(found, registries)
+        terms.append(Unsupported("player predicate: looking_at"))
     return AllOf(tuple(terms))
+
+
+_PROGRESS: Final[dict[str, Callable[[DataNode, PredicateRegistries], Term[Entity]]]] = {
+    "advancements": read_advancements,
+    "recipes": read_recipes,
+    "stats": read_stats,
+    "input": read_input,
+}
 
 
 def _food(node: DataNode) -> list[Term[Entity]]:

@@ -33,8 +33,10 @@ def read_location(node: DataNode, registries: PredicateRegistries) -> Term[Vec3]
             Check(
                 "biomes",
                 str(biomes),
-                lambda context, _: biomes.contains(context.level.biome),
-                lambda context, _: context.level.biome,
+                lambda context, pos: biomes.contains(
+                    context.level.biome_at(pos.block_pos)
+                ),
+                lambda context, pos: context.level.biome_at(pos.block_pos),
             )
         )
     _unsupported(fields, terms)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from gametest.core.position import Vec3
     from gametest.core.random_source import RandomSource
     from gametest.item.item_stack import ItemStack
+    from gametest.item.slot_access import SlotAccess
     from gametest.level.block_entity import BlockEntity
     from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
@@ -39,6 +40,8 @@ class LootContext:
     luck: float = 0.0
     resolve_text: Callable[[Tag, Entity], Tag] | None = None
     """Fills in what a text component refers to, for an entity; commands give it."""
+    container: Callable[[int], SlotAccess | None] | None = None
+    """The inventory that a command names, by number of slot; None: there is none."""
     open_tables: list[object] = attrs.field(factory=list)
     """The loot tables being drawn from, each named by the one before."""
 

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import floor, prod
-from typing import TYPE_CHECKING, Final, TypeAlias, final
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, final
 
 import attrs
 
 from gametest.core.errors import UnsupportedError
+from gametest.loot.registries import SPLIT_NUMBERS
 from gametest.nbt.tags import Float
 
 if TYPE_CHECKING:
     from gametest.loot.loot_context import LootContext
+    from gametest.loot.registries import PredicateRegistries
+    from gametest.nbt.path import NbtPath
     from gametest.registry.data_node import DataNode, DataObject
 
 Draw: TypeAlias = Callable[["LootContext"], float]
@@ -46,21 +49,41 @@ def constant(value: float) -> Number:
     return Number(f"{value:g}", lambda _: narrow, lambda _: rounded, value)
 
 
+def read_int(node: DataNode, registries: PredicateRegistries) -> Number:
+    """Where the format wants a whole number; before 26.3 there is one kind for both."""
+    return _read(node, registries, "int")
+
+
+def read_float(node: DataNode, registries: PredicateRegistries) -> Number:
+    return _read(node, registries, "float")
+
+
+def _read(
+    node: DataNode, registries: PredicateRegistries, want: Literal["int", "float"]
+) -> Number:
+    if not registries.since(SPLIT_NUMBERS):
+        return read_number(node)
+    from gametest.loot.number.context_numbers import read_context_number
+
+    return read_context_number(node, registries, want)
+
+
 def read_number(node: DataNode) -> Number:
+    """As before 26.3."""
     if node.is_number:
         return constant(node.number())
     if node.is_text:
-        return _refusing(f"number provider: {node.value}")
+        return refusing(f"number provider: {node.value}")
     fields = node.object()
     kind = fields.find("type")
     word = "uniform" if kind is None else kind.identifier().path
-    number = _read_kind(word, fields, kind or node)
+    number = read_legacy(word, fields, kind or node)
     if word not in _UNSUPPORTED:
         fields.finish()
     return number
 
 
-def _read_kind(word: str, fields: DataObject, kind: DataNode) -> Number:
+def read_legacy(word: str, fields: DataObject, kind: DataNode) -> Number:
     match word:
         case "constant":
             value = fields.get("value")
@@ -74,11 +97,11 @@ def _read_kind(word: str, fields: DataObject, kind: DataNode) -> Number:
         case "storage":
             return _storage(fields)
         case "weighted_list":
-            return _weighted(fields)
+            return weighted(fields, read_number)
         case _ if word in _AGGREGATES:
             return _aggregate(word, fields)
         case _ if word in _UNSUPPORTED:
-            return _refusing(f"number provider: minecraft:{word}")
+            return refusing(f"number provider: minecraft:{word}")
         case _:
             from gametest.core.suggest import did_you_mean
 
@@ -104,7 +127,7 @@ def _field(fields: DataObject, key: str) -> Number:
     return constant(0.0) if node is None else read_number(node)
 
 
-def _refusing(mechanic: str) -> Number:
+def refusing(mechanic: str) -> Number:
     def refuse(_context: LootContext) -> int:
         raise UnsupportedError(mechanic)
 
@@ -170,7 +193,7 @@ _COMBINED: Final[dict[str, Callable[[list[float]], float]]] = {
 }
 
 
-def _weighted(fields: DataObject) -> Number:
+def weighted(fields: DataObject, read: Callable[[DataNode], Number]) -> Number:
     """One of several numbers, drawn by weight."""
     node = fields.get("distribution")
     choices: list[tuple[int, Number]] = []
@@ -180,7 +203,7 @@ def _weighted(fields: DataObject) -> Number:
         entry.finish()
         if data is not None:
             share = 1 if weight is None else weight.integer(1)
-            choices.append((share, read_number(data)))
+            choices.append((share, read(data)))
     total = sum(weight for weight, _ in choices)
     if not total:
         return constant(0.0)
@@ -204,7 +227,7 @@ def _score(fields: DataObject) -> Number:
     target, score = fields.get("target"), fields.get("score")
     scale_node = fields.find("scale")
     scale = 1.0 if scale_node is None else scale_node.number()
-    holder = _holder_of(target)
+    holder = holder_of(target)
     objective = "" if score is None else score.text()
 
     def decimal(context: LootContext) -> float:
@@ -217,7 +240,7 @@ def _score(fields: DataObject) -> Number:
     return Number(f"score {objective}", decimal, _rounded(decimal))
 
 
-def _holder_of(node: DataNode | None) -> Callable[[LootContext], str | None]:
+def holder_of(node: DataNode | None) -> Callable[[LootContext], str | None]:
     if node is None:
         return lambda _: None
     fixed: str | None = None
@@ -248,17 +271,10 @@ def _holder_of(node: DataNode | None) -> Callable[[LootContext], str | None]:
 
 
 def _storage(fields: DataObject) -> Number:
-    from gametest.core.string_reader import TextSyntaxError
-    from gametest.nbt.path import NbtPath
-
     storage, path_node = fields.get("storage"), fields.get("path")
-    if storage is None or path_node is None:
-        return constant(0.0)
-    name = str(storage.identifier())
-    try:
-        path = NbtPath.parse(path_node.text())
-    except TextSyntaxError as error:
-        path_node.issue("snbt-syntax", str(error))
+    name = "" if storage is None else str(storage.identifier())
+    path = None if path_node is None else nbt_path(path_node)
+    if path is None:
         return constant(0.0)
 
     def found(context: LootContext) -> float:
@@ -276,6 +292,18 @@ def _storage(fields: DataObject) -> Number:
         lambda context: float(Float(found(context))),
         whole,
     )
+
+
+def nbt_path(node: DataNode) -> NbtPath | None:
+    """None after an issue."""
+    from gametest.core.string_reader import TextSyntaxError
+    from gametest.nbt.path import NbtPath
+
+    try:
+        return NbtPath.parse(node.text())
+    except TextSyntaxError as error:
+        node.issue("snbt-syntax", str(error))
+        return None
 
 
 def _rounded(decimal: Draw) -> Callable[[LootContext], int]:
@@ -304,7 +332,9 @@ class NumberRange:
         return f"{low}..{'' if self.high is None else self.high.text}"
 
 
-def read_number_range(node: DataNode) -> NumberRange:
+def read_number_range(
+    node: DataNode, registries: PredicateRegistries | None = None
+) -> NumberRange:
     """A number, or `{min, max}` of number providers."""
     if node.is_number:
         exact = constant(node.integer())
@@ -312,7 +342,10 @@ def read_number_range(node: DataNode) -> NumberRange:
     fields = node.object()
     low, high = fields.find("min"), fields.find("max")
     fields.finish()
-    return NumberRange(
-        None if low is None else read_number(low),
-        None if high is None else read_number(high),
-    )
+
+    def end(found: DataNode | None) -> Number | None:
+        if found is None:
+            return None
+        return read_number(found) if registries is None else read_int(found, registries)
+
+    return NumberRange(end(low), end(high))

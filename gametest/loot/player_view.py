@@ -14,6 +14,7 @@ class PlayerView(Protocol):
     food_saturation: float
     is_sneaking: bool
     is_sprinting: bool
+    keys: frozenset[str]
 
     @property
     def xp_level(self) -> int: ...

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, Protocol, final
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar, final
 
 import attrs
 
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 DIRECTORY: Final = "predicate"
 INLINE: Final = "inline predicate"
+T = TypeVar("T")
 
 
 class PredicateFile(Protocol):
@@ -47,6 +48,10 @@ class PredicateLibrary:
     """None: every tag is unsupported."""
     collector: DiagnosticCollector
     files: Mapping[Identifier, PredicateFile] = attrs.field(factory=dict)
+    named_files: Callable[[str], Mapping[Identifier, PredicateFile]] | None = (
+        attrs.field(default=None, kw_only=True)
+    )
+    """The files of another folder that conditions and functions name; None: there are none."""
 
     _registries: PredicateRegistries | None = attrs.field(default=None, init=False)
     _compiled: dict[Identifier, Predicate | None] = attrs.field(
@@ -59,9 +64,12 @@ class PredicateLibrary:
     def registries(self) -> PredicateRegistries:
         # Here, as a run whose packs name no predicate shall not pay for their readers.
         if self._registries is None:
+            from gametest.loot.number.named_data import NamedData
             from gametest.loot.registries import PredicateRegistries
 
-            self._registries = PredicateRegistries(self.version, self.blocks, self.tags)
+            self._registries = PredicateRegistries(
+                self.version, self.blocks, self.tags, NamedData(self)
+            )
         return self._registries
 
     def has(self, id: Identifier) -> bool:
@@ -82,6 +90,8 @@ class PredicateLibrary:
         """For its findings."""
         for id in self.files:
             self.find(id)
+        if self.named_files is not None:
+            self.registries.named.read_all()
 
     def parse(self, value: Tag | Any) -> Predicate:
         """An inline predicate, from NBT or JSON values; raises `InlinePredicateError`."""
@@ -92,6 +102,20 @@ class PredicateLibrary:
                 where = f" at {issue.pointer[1:]}" if issue.pointer else ""
                 raise InlinePredicateError(issue.message + where)
         return predicate
+
+    def read_inline(
+        self, value: Tag | Any, read: Callable[[DataNode], T]
+    ) -> tuple[T, str | None]:
+        """Of another kind of value in a command, with what is wrong with it."""
+        from gametest.registry.data_node import DataNode
+
+        issues: list[StructuringIssue] = []
+        found = read(DataNode(value, (), issues))
+        for issue in issues:
+            if issue.severity is Severity.ERROR:
+                where = f" at {issue.pointer[1:]}" if issue.pointer else ""
+                return found, issue.message + where
+        return found, None
 
     def _compile(self, id: Identifier, file: PredicateFile) -> Predicate | None:
         document = file.read_json(self.collector)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from gametest.block.block_table import BlockTable
     from gametest.core.version import GameVersion
     from gametest.item.item_table import ItemTable
+    from gametest.loot.number.named_data import NamedData
     from gametest.registry.data_node import DataNode
     from gametest.registry.tag_lookup import TagLookups
 
@@ -29,6 +30,8 @@ MAP_FORMAT: Final = 4903
 """Since 26.2 (26.2-snapshot-3) an entity predicate is a map of sub-predicates."""
 TYPE_KEY: Final = 5023
 """Since 26.3 the key of a condition is `type`, and predicates are named where they are used."""
+SPLIT_NUMBERS: Final = 5023
+"""Since 26.3 (26.3-pre-1) numbers are whole or decimal, each with kinds of its own."""
 CLOCKS: Final = 4786
 """Since 26.1 `time_check` names a clock."""
 UNKNOWN_CODES: Final = {"block": "unknown-block", "item": "unknown-item"}
@@ -41,12 +44,28 @@ class PredicateRegistries:
     blocks: BlockTable
     tags: TagLookups | None = None
     """None: every tag is unsupported."""
+    _named: NamedData | None = attrs.field(default=None, alias="named")
 
     _items: ItemTable | None = attrs.field(default=None, init=False)
     _entity_types: dict[str, None] | None = attrs.field(default=None, init=False)
 
     def since(self, data_version: int) -> bool:
         return self.version.data_version >= data_version
+
+    @property
+    def named(self) -> NamedData:
+        """What files name of each other: numbers, slot sources, conditions."""
+        if self._named is None:
+            from gametest.core.diagnostic import DiagnosticCollector
+            from gametest.loot.number.named_data import NamedData
+            from gametest.loot.predicate_library import PredicateLibrary
+
+            self._named = NamedData(
+                PredicateLibrary(
+                    self.version, self.blocks, self.tags, DiagnosticCollector()
+                )
+            )
+        return self._named
 
     @property
     def items(self) -> ItemTable:

@@ -119,6 +119,44 @@ class ShapelessRecipe:
 
 @final
 @attrs.frozen(eq=False)
+class TransmuteRecipe:
+    """One item becomes another and keeps its components (https://minecraft.wiki/w/Recipe)."""
+
+    source: IdSet
+    material: IdSet
+    least: int
+    most: int
+    """How many of the material there must be."""
+    adds_count: bool
+    """The number of materials is added to the result."""
+    result: ItemStack
+
+    def fits(self, grid: CraftingGrid) -> bool:
+        return self.made(grid) is not None
+
+    def made(self, grid: CraftingGrid) -> ItemStack | None:
+        """None if it does not fit; what changes nothing does not."""
+        source: ItemStack | None = None
+        materials = 0
+        for stack in grid.stacks:
+            if stack.is_empty:
+                continue
+            if source is None and self.source.contains(stack.id):
+                source = stack
+            elif self.material.contains(stack.id):
+                materials += 1
+            else:
+                return None
+        if source is None or not self.least <= materials <= self.most:
+            return None
+        count = self.result.count + (materials if self.adds_count else 0)
+        components = {**source.components, **self.result.components}
+        found = ItemStack(self.result.id, count, components)
+        return None if count == 1 and found.stacks_with(source) else found
+
+
+@final
+@attrs.frozen(eq=False)
 class CookingRecipe:
     kind: str
     """`smelting`, `blasting`, `smoking` or `campfire_cooking`."""
@@ -152,5 +190,10 @@ class SmithingRecipe:
 
 
 Recipe = (
-    ShapedRecipe | ShapelessRecipe | CookingRecipe | StonecuttingRecipe | SmithingRecipe
+    ShapedRecipe
+    | ShapelessRecipe
+    | TransmuteRecipe
+    | CookingRecipe
+    | StonecuttingRecipe
+    | SmithingRecipe
 )

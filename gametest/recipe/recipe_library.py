@@ -27,6 +27,7 @@ from gametest.recipe.recipe import (
     Recipe,
     ShapedRecipe,
     ShapelessRecipe,
+    TransmuteRecipe,
 )
 from gametest.recipe.recipe_reader import RecipeReader
 from gametest.registry.data_node import DataNode
@@ -155,6 +156,11 @@ class RecipeLibrary:
         mechanic = f"recipe: {kind} of {stack.id}"
         raise UnsupportedError(mechanic)
 
+    def pack_recipes(self) -> tuple[str, ...]:
+        """Broken ones are not there; whether one is special does not matter."""
+        known = self.recipes
+        return tuple(str(id) for id in self.files if id in known or id in self._unread)
+
     def has_kind(self, kind: str) -> bool:
         self.read_all()
         return kind in self._kinds
@@ -183,7 +189,13 @@ class RecipeLibrary:
 
     def _pack_crafting(self, grid: CraftingGrid) -> CraftingResult | None:
         for id, recipe in self.recipes.items():
-            if isinstance(recipe, ShapedRecipe | ShapelessRecipe) and recipe.fits(grid):
+            if isinstance(recipe, TransmuteRecipe):
+                made = recipe.made(grid)
+                if made is not None:
+                    return CraftingResult(made, str(id))
+            elif isinstance(recipe, ShapedRecipe | ShapelessRecipe) and recipe.fits(
+                grid
+            ):
                 return CraftingResult(recipe.result, str(id))
         return None
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, final
 import attrs
 
 from gametest.core.suggest import did_you_mean
+from gametest.item.component_values import ComponentValueError, stored_value
 from gametest.item.item_stack import EMPTY, ItemStack, full_component
 from gametest.nbt.from_json import tag_of_json
 from gametest.recipe.recipe import (
@@ -21,12 +22,14 @@ from gametest.recipe.recipe import (
     ShapelessRecipe,
     SmithingRecipe,
     StonecuttingRecipe,
+    TransmuteRecipe,
 )
 from gametest.registry.data_node import STAND_IN
 from gametest.registry.id_set import IdSet
 
 if TYPE_CHECKING:
     from gametest.level.world.item_access import ItemAccess
+    from gametest.nbt.tags import Compound
     from gametest.registry.data_node import DataNode, DataObject
 
 COOKING_TIMES: Final = {
@@ -38,6 +41,8 @@ COOKING_TIMES: Final = {
 """Ticks where a file gives none."""
 _WIDEST: Final = 3
 _MOST_INGREDIENTS: Final = 9
+_MATERIAL_COUNTS: Final = 4786
+"""Since 26.1 a transmuting recipe counts its materials."""
 
 
 @final
@@ -52,6 +57,8 @@ class RecipeReader:
                 recipe: Recipe = self._shaped(fields)
             case "crafting_shapeless":
                 recipe = self._shapeless(fields)
+            case "crafting_transmute":
+                recipe = self._transmute(fields)
             case "stonecutting":
                 recipe = StonecuttingRecipe(
                     self._ingredient(fields.get("ingredient")), self._result(fields)
@@ -126,6 +133,26 @@ class RecipeReader:
         ingredients = tuple(map(self._ingredient, nodes))
         return ShapelessRecipe(ingredients, self._result(fields))
 
+    def _transmute(self, fields: DataObject) -> TransmuteRecipe:
+        source = self._ingredient(fields.get("input"))
+        material = self._ingredient(fields.get("material"))
+        least = most = 1
+        adds_count = False
+        if self.items.version.data_version >= _MATERIAL_COUNTS:
+            found, adds = (
+                fields.find("material_count"),
+                fields.find("add_material_count_to_result"),
+            )
+            if found is not None:
+                bounds = found.bounds()
+                least = 1 if bounds.minimum is None else int(bounds.minimum)
+                most = _MOST_INGREDIENTS - 1
+                most = most if bounds.maximum is None else int(bounds.maximum)
+            adds_count = adds is not None and adds.boolean()
+        return TransmuteRecipe(
+            source, material, least, most, adds_count, self._result(fields)
+        )
+
     def _cooking(self, kind: str, fields: DataObject) -> CookingRecipe:
         experience, time = fields.find("experience"), fields.find("cookingtime")
         return CookingRecipe(
@@ -182,10 +209,17 @@ class RecipeReader:
         return ItemStack(
             id,
             1 if count is None else count.integer(1),
-            {}
-            if components is None
-            else {
-                full_component(name): tag_of_json(part.value)
-                for name, part in components.entries()
-            },
+            {} if components is None else _components(components),
         )
+
+
+def _components(node: DataNode) -> Compound:
+    """Values as the game keeps them: custom data may be SNBT in a string."""
+    found: Compound = {}
+    for key, part in node.entries():
+        name, value = full_component(key), tag_of_json(part.value)
+        try:
+            found[name] = stored_value(name, value)
+        except ComponentValueError as error:
+            part.issue("wrong-type", str(error))
+    return found

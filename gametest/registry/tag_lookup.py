@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol, final
+from typing import Protocol, final, runtime_checkable
 
 
 class TagLookup(Protocol):
@@ -18,6 +18,15 @@ class TagLookup(Protocol):
 
     def contains(self, tag: str, id: str) -> bool:
         """Raises `UnknownTagError` or `UnsupportedTagError`."""
+        ...
+
+
+@runtime_checkable
+class OrderedTagLookup(Protocol):
+    """A lookup that knows in which order its tags name their members."""
+
+    def ordered_members(self, tag: str) -> tuple[str, ...]:
+        """As written, nested tags in their place; raises as `contains` does."""
         ...
 
 

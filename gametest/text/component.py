@@ -22,8 +22,11 @@ class ComponentResolver(Protocol):
     May raise whatever the command that shows the component shall fail with.
     """
 
-    def score(self, name: str, objective: str) -> int | None:
-        """`name` may be a selector or `*`; None: no such score, shown as nothing."""
+    def score(self, name: str, objective: str) -> int | Component | None:
+        """`name` may be a selector or `*`; None: no such score, shown as nothing.
+
+        A component is the score drawn in its format.
+        """
         ...
 
     def selector(self, text: str) -> list[str]:

@@ -44,7 +44,10 @@ def resolve(
     match component.content:
         case ScoreContent(name, objective):
             score = resolver.score(name, objective)
-            parts = [] if score is None else [Component.text(str(score))]
+            if isinstance(score, Component):
+                parts = [score]
+            else:
+                parts = [] if score is None else [Component.text(str(score))]
         case SelectorContent(selector, separator):
             names = [Component.text(name) for name in resolver.selector(selector)]
             parts = _separated(names, separator, resolver, spaced_nbt, depth)

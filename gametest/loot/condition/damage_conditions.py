@@ -19,29 +19,38 @@ def damage_source_properties(
 ) -> Term[LootContext]:
     """False where no damage was done, as where a command asks."""
     found = fields.get("predicate")
-    terms: list[Term[LootContext]] = []
+    term: Term[LootContext] = AllOf(())
     if found is not None:
-        inner = found.object()
-        tags = inner.find("tags")
-        listed = [] if tags is None else tags.items()
-        terms += [_tag(each, registries) for each in listed]
-        for key, target in (
-            ("direct_entity", "direct_attacker"),
-            ("source_entity", "attacker"),
-        ):
-            node = inner.find(key)
-            if node is not None:
-                terms.append(_entity(key, target, node, registries))
-        direct = inner.find("is_direct")
-        if direct is not None:
-            terms.append(_direct(direct.boolean()))
-        inner.finish()
+        term = read_damage_source(found, registries)
 
     def damage(context: LootContext, _subject: LootContext) -> LootContext | None:
         is_known = context.damage_type is not None and context.origin is not None
         return context if is_known else None
 
-    return Of("damage_source_properties", damage, AllOf(tuple(terms)))
+    return Of("damage_source_properties", damage, term)
+
+
+def read_damage_source(
+    node: DataNode, registries: PredicateRegistries
+) -> Term[LootContext]:
+    """About the damage of the context, which has one."""
+    terms: list[Term[LootContext]] = []
+    inner = node.object()
+    tags = inner.find("tags")
+    listed = [] if tags is None else tags.items()
+    terms += [_tag(each, registries) for each in listed]
+    for key, target in (
+        ("direct_entity", "direct_attacker"),
+        ("source_entity", "attacker"),
+    ):
+        found = inner.find(key)
+        if found is not None:
+            terms.append(_entity(key, target, found, registries))
+    direct = inner.find("is_direct")
+    if direct is not None:
+        terms.append(_direct(direct.boolean()))
+    inner.finish()
+    return AllOf(tuple(terms))
 
 
 def _tag(node: DataNode, registries: PredicateRegistries) -> Term[LootContext]:

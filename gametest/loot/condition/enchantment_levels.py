@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from gametest.core.errors import UnsupportedError
 from gametest.core.suggest import did_you_mean
-from gametest.item.item_stack import ItemStack, full_id
+from gametest.item.enchantments import enchantment_level as enchantment_level
 from gametest.loot.entity_slots import equipped
 
 if TYPE_CHECKING:
@@ -16,39 +16,32 @@ if TYPE_CHECKING:
 
 ByLevel: TypeAlias = Callable[[int], float]
 
-_HELD: Final = frozenset(
-    f"minecraft:{name}"
-    for name in (
-        *("looting", "fortune", "silk_touch", "efficiency", "sharpness", "smite"),
-        *("bane_of_arthropods", "fire_aspect", "knockback", "luck_of_the_sea", "lure"),
-    )
-)
-"""Those that count in the main hand alone."""
 _SLOTS: Final = (
     *("mainhand", "offhand", "head", "chest", "legs", "feet", "body", "saddle"),
 )
-_KINDS: Final = ("linear", "clamped", "fraction", "levels_squared", "lookup")
-
-
-def enchantment_level(stack: ItemStack | None, id: str) -> int:
-    """Of the component `enchantments`."""
-    found = None if stack is None else stack.find("minecraft:enchantments")
-    for name, level in found.items() if isinstance(found, dict) else ():
-        if full_id(name) == id and isinstance(level, int):
-            return int(level)
-    return 0
+_KINDS: Final = (
+    *("linear", "clamped", "exponent", "fraction", "levels_squared", "lookup"),
+)
 
 
 def entity_enchantment_level(entity: Entity | None, id: str) -> int:
     """The highest that its equipment has where the enchantment counts."""
-    if entity is None or not entity.is_living:
+    if entity is None or not entity.is_living or entity.level is None:
         return 0
-    if id in _HELD:
-        return enchantment_level(equipped(entity, "mainhand"), id)
-    if any(enchantment_level(equipped(entity, slot), id) for slot in _SLOTS):
-        mechanic = f"enchantment: {id}: slots"
+    levels = {
+        slot: level
+        for slot in _SLOTS
+        if (level := enchantment_level(equipped(entity, slot), id))
+    }
+    if not levels:
+        return 0
+    found = entity.level.world.items.enchantments.find(id)
+    if found is None:
+        mechanic = f"enchantment: {id}"
         raise UnsupportedError(mechanic)
-    return 0
+    return max(
+        (level for slot, level in levels.items() if found.counts_in(slot)), default=0
+    )
 
 
 def read_by_level(node: DataNode) -> ByLevel:
@@ -76,6 +69,10 @@ def read_by_level(node: DataNode) -> ByLevel:
         case "clamped":
             clamped, low, high = inner("value"), number("min"), number("max")
             value_of = lambda level: max(low, min(high, clamped(level)))  # noqa: E731
+        case "exponent":
+            # Since 1.21.11.
+            base_of, power_of = inner("base"), inner("power")
+            value_of = lambda level: base_of(level) ** power_of(level)  # noqa: E731
         case "fraction":
             above, below = inner("numerator"), inner("denominator")
             value_of = lambda level: (  # noqa: E731
@@ -85,15 +82,19 @@ def read_by_level(node: DataNode) -> ByLevel:
             added = number("added")
             value_of = lambda level: level * level + added  # noqa: E731
         case "lookup":
-            listed, fallback = fields.get("values"), inner("fallback")
-            values = (
-                [] if listed is None else [each.number() for each in listed.items()]
-            )
-            value_of = lambda level: (  # noqa: E731
-                values[level - 1] if 1 <= level <= len(values) else fallback(level)
-            )
+            value_of = _lookup(fields.get("values"), inner("fallback"))
         case _ if kind is not None:
             hint = did_you_mean(word, _KINDS)
             kind.issue("unknown-type", f"unknown level-based value {word!r}{hint}")
     fields.finish()
+    return value_of
+
+
+def _lookup(listed: DataNode | None, fallback: ByLevel) -> ByLevel:
+    values = [] if listed is None else [read_by_level(each) for each in listed.items()]
+
+    def value_of(level: int) -> float:
+        known = 1 <= level <= len(values)
+        return values[level - 1](level) if known else fallback(level)
+
     return value_of

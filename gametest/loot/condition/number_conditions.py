@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gametest.core.diagnostic import Severity
 from gametest.core.errors import UnsupportedError
 from gametest.loot.loot_context import LootContext
-from gametest.loot.numbers import NumberRange, read_number, read_number_range
-from gametest.loot.registries import CLOCKS
+from gametest.loot.numbers import (
+    Number,
+    NumberRange,
+    read_float,
+    read_int,
+    read_number,
+    read_number_range,
+)
+from gametest.loot.registries import CLOCKS, SPLIT_NUMBERS
 from gametest.loot.term import AllOf, Check, Term
 
 if TYPE_CHECKING:
@@ -21,7 +29,7 @@ def random_chance(
     found = fields.get("chance")
     if found is None:
         return AllOf(())
-    chance = read_number(found)
+    chance = read_float(found, registries)
 
     def holds(context: LootContext, _subject: LootContext) -> bool:
         wanted = chance.decimal(context)
@@ -43,7 +51,11 @@ def time_check(
         found = fields.get("clock")
         clock = None if found is None else str(found.identifier())
     found = fields.get("value")
-    wanted = NumberRange(None, None) if found is None else read_number_range(found)
+    wanted = (
+        NumberRange(None, None)
+        if found is None
+        else read_number_range(found, registries)
+    )
     found = fields.find("period")
     period = 0 if found is None else found.integer()
 
@@ -74,13 +86,69 @@ def _ticks(context: LootContext, clock: str | None) -> int:
 def value_check(
     fields: DataObject, registries: PredicateRegistries
 ) -> Term[LootContext]:
+    """Since 26.3 the name is `int_value_check` (26.3-pre-1); snapshots before had this one."""
+    if registries.since(SPLIT_NUMBERS):
+        fields.node.issue(
+            "old-format",
+            "'value_check' is 'int_value_check' with 'test' since 26.3",
+            severity=Severity.WARNING,
+        )
     value, span = fields.get("value"), fields.get("range")
     if value is None or span is None:
         return AllOf(())
-    number, wanted = read_number(value), read_number_range(span)
+    return _whole_check("value_check", read_number(value), read_number_range(span))
+
+
+def int_value_check(
+    fields: DataObject, registries: PredicateRegistries
+) -> Term[LootContext]:
+    value, span = fields.get("value"), fields.get("test")
+    if value is None or span is None:
+        return AllOf(())
+    return _whole_check(
+        "int_value_check",
+        read_int(value, registries),
+        read_number_range(span, registries),
+    )
+
+
+def _whole_check(name: str, number: Number, wanted: NumberRange) -> Term[LootContext]:
     return Check(
-        f"value_check {number.text}",
+        f"{name} {number.text}",
         str(wanted),
         lambda context, _: wanted.contains(context, number.whole(context)),
         lambda context, _: number.whole(context),
+    )
+
+
+def float_value_check(
+    fields: DataObject, registries: PredicateRegistries
+) -> Term[LootContext]:
+    """Between two decimal numbers, or exactly one."""
+    value, span = fields.get("value"), fields.get("test")
+    if value is None or span is None:
+        return AllOf(())
+    number = read_float(value, registries)
+    if span.is_object:
+        ends = span.object()
+        low, high = ends.find("min"), ends.find("max")
+        ends.finish()
+    else:
+        low = high = span
+    least = None if low is None else read_float(low, registries)
+    most = None if high is None else read_float(high, registries)
+
+    def holds(context: LootContext, _subject: LootContext) -> bool:
+        found = number.decimal(context)
+        return (least is None or found >= least.decimal(context)) and (
+            most is None or found <= most.decimal(context)
+        )
+
+    low_text = "" if least is None else least.text
+    high_text = "" if most is None else most.text
+    return Check(
+        f"float_value_check {number.text}",
+        f"{low_text}..{high_text}",
+        holds,
+        lambda context, _: number.decimal(context),
     )

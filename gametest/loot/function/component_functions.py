@@ -15,10 +15,10 @@ from gametest.item.component_values import (
     stored_value,
 )
 from gametest.item.item_stack import ItemStack, full_component, full_id
-from gametest.loot.function.count_functions import flag_field, number_field
+from gametest.loot.function.count_functions import flag_field, float_field, int_field
 from gametest.loot.function.list_operation import read_list_operation
 from gametest.loot.loot_context import LootContext
-from gametest.loot.numbers import read_number
+from gametest.loot.numbers import read_float, read_int
 from gametest.loot.table.loot_table import ItemFunction
 from gametest.nbt.from_json import tag_of_json
 from gametest.nbt.tags import Byte, Compound, Double, Float, Int, Long, Tag, copy_tag
@@ -34,7 +34,6 @@ TARGETS: Final = (
 )
 _CUSTOM_DATA: Final = "minecraft:custom_data"
 _MOST_LINES: Final = 256
-_MOST_LEVELS: Final = 255
 _OPERATIONS: Final = ("add_value", "add_multiplied_base", "add_multiplied_total")
 
 
@@ -178,9 +177,10 @@ def _resolution(fields: DataObject) -> Callable[[Tag, LootContext], Tag]:
 # -- single components -------------------------------------------------------------------
 
 
-def set_damage(fields: DataObject, _registries: PredicateRegistries) -> ItemFunction:
+def set_damage(fields: DataObject, registries: PredicateRegistries) -> ItemFunction:
     """`damage` is the part of the durability that is left."""
-    number, adds = number_field(fields, "damage"), flag_field(fields, "add")
+    number = float_field(fields, "damage", registries)
+    adds = flag_field(fields, "add")
 
     def apply(stack: ItemStack, context: LootContext) -> ItemStack:
         table = context.level.world.items.table
@@ -215,44 +215,11 @@ def set_item(fields: DataObject, registries: PredicateRegistries) -> ItemFunctio
     return lambda stack, _: ItemStack(id, stack.count, stack.components)
 
 
-def set_enchantments(
-    fields: DataObject, _registries: PredicateRegistries
-) -> ItemFunction:
-    """A book becomes an enchanted one."""
-    node = fields.find("enchantments")
-    levels: dict[str, Number] = {
-        full_id(id): read_number(entry)
-        for id, entry in ([] if node is None else node.entries())
-    }
-    adds = flag_field(fields, "add")
-
-    def apply(stack: ItemStack, context: LootContext) -> ItemStack:
-        if stack.id == "minecraft:book":
-            stack = ItemStack("minecraft:enchanted_book", stack.count, stack.components)
-        is_book = stack.id == "minecraft:enchanted_book"
-        name = "stored_enchantments" if is_book else "enchantments"
-        there = found_component(stack, name, context)
-        found: Compound = dict(there) if isinstance(there, dict) else {}
-        for id, number in levels.items():
-            before = found.get(id, 0) if adds else 0
-            level = number.whole(context) + (
-                int(before) if isinstance(before, int) else 0
-            )
-            level = max(0, min(_MOST_LEVELS, level))
-            if level:
-                found[id] = Int(level)
-            else:
-                found.pop(id, None)
-        return stack.with_component(name, found)
-
-    return apply
-
-
-def set_attributes(
-    fields: DataObject, _registries: PredicateRegistries
-) -> ItemFunction:
+def set_attributes(fields: DataObject, registries: PredicateRegistries) -> ItemFunction:
     node = fields.get("modifiers")
-    makers = [_modifier(entry) for entry in ([] if node is None else node.items())]
+    makers = [
+        _modifier(entry, registries) for entry in ([] if node is None else node.items())
+    ]
     replaces = flag_field(fields, "replace", default=True)
 
     def apply(stack: ItemStack, context: LootContext) -> ItemStack:
@@ -266,11 +233,13 @@ def set_attributes(
     return apply
 
 
-def _modifier(node: DataNode) -> Callable[[LootContext], Compound]:
+def _modifier(
+    node: DataNode, registries: PredicateRegistries
+) -> Callable[[LootContext], Compound]:
     fields = node.object()
     attribute, id = fields.get("attribute"), fields.get("id")
     operation, slot = fields.get("operation"), fields.get("slot")
-    number = number_field(fields, "amount")
+    number = float_field(fields, "amount", registries)
     slots = (
         []
         if slot is None
@@ -325,9 +294,9 @@ def set_loot_table(
 
 
 def set_ominous_bottle_amplifier(
-    fields: DataObject, _registries: PredicateRegistries
+    fields: DataObject, registries: PredicateRegistries
 ) -> ItemFunction:
-    number = number_field(fields, "amplifier")
+    number = int_field(fields, "amplifier", registries)
     name = "ominous_bottle_amplifier"
     return lambda stack, context: stack.with_component(
         name, Int(max(0, min(4, number.whole(context))))
@@ -364,16 +333,16 @@ def toggle_tooltips(
 
 
 def set_custom_model_data(
-    fields: DataObject, _registries: PredicateRegistries
+    fields: DataObject, registries: PredicateRegistries
 ) -> ItemFunction:
     readers: dict[str, Callable[[DataNode], Callable[[LootContext], Tag]]] = {
-        "floats": lambda node: _drawn(read_number(node), as_float=True),
+        "floats": lambda node: _drawn(read_float(node, registries), as_float=True),
         "flags": lambda node: _fixed(Byte(node.boolean())),
         "strings": lambda node: _fixed(node.text()),
         "colors": lambda node: (
             _fixed(tag_of_json(node.value))
             if node.is_list
-            else _drawn(read_number(node), as_float=False)
+            else _drawn(read_int(node, registries), as_float=False)
         ),
     }
     parts = []

@@ -13,7 +13,12 @@ from gametest.loot.condition.enchantment_levels import (
     entity_enchantment_level,
 )
 from gametest.loot.loot_context import LootContext
-from gametest.loot.numbers import constant, read_number, read_number_range
+from gametest.loot.numbers import (
+    constant,
+    read_float,
+    read_int,
+    read_number_range,
+)
 from gametest.loot.table.loot_table import ItemFunction
 
 if TYPE_CHECKING:
@@ -27,9 +32,16 @@ def counted(stack: ItemStack, count: int) -> ItemStack:
     return ItemStack(stack.id, count, stack.components)
 
 
-def number_field(fields: DataObject, key: str) -> Number:
+def int_field(fields: DataObject, key: str, registries: PredicateRegistries) -> Number:
     found = fields.get(key)
-    return constant(0.0) if found is None else read_number(found)
+    return constant(0.0) if found is None else read_int(found, registries)
+
+
+def float_field(
+    fields: DataObject, key: str, registries: PredicateRegistries
+) -> Number:
+    found = fields.get(key)
+    return constant(0.0) if found is None else read_float(found, registries)
 
 
 def flag_field(fields: DataObject, key: str, *, default: bool = False) -> bool:
@@ -37,8 +49,9 @@ def flag_field(fields: DataObject, key: str, *, default: bool = False) -> bool:
     return default if found is None else found.boolean()
 
 
-def set_count(fields: DataObject, _registries: PredicateRegistries) -> ItemFunction:
-    number, adds = number_field(fields, "count"), flag_field(fields, "add")
+def set_count(fields: DataObject, registries: PredicateRegistries) -> ItemFunction:
+    number = int_field(fields, "count", registries)
+    adds = flag_field(fields, "add")
 
     def apply(stack: ItemStack, context: LootContext) -> ItemStack:
         count = number.whole(context)
@@ -47,11 +60,11 @@ def set_count(fields: DataObject, _registries: PredicateRegistries) -> ItemFunct
     return apply
 
 
-def limit_count(fields: DataObject, _registries: PredicateRegistries) -> ItemFunction:
+def limit_count(fields: DataObject, registries: PredicateRegistries) -> ItemFunction:
     found = fields.get("limit")
     if found is None:
         return lambda stack, _: stack
-    limit = read_number_range(found)
+    limit = read_number_range(found, registries)
 
     def apply(stack: ItemStack, context: LootContext) -> ItemStack:
         count = stack.count
@@ -124,12 +137,12 @@ def apply_bonus(fields: DataObject, _registries: PredicateRegistries) -> ItemFun
 
 
 def enchanted_count_increase(
-    fields: DataObject, _registries: PredicateRegistries
+    fields: DataObject, registries: PredicateRegistries
 ) -> ItemFunction:
     """By an enchantment of who attacked, rounded after the product."""
     found = fields.get("enchantment")
     enchantment = "" if found is None else str(found.identifier())
-    number = number_field(fields, "count")
+    number = float_field(fields, "count", registries)
     node = fields.find("limit")
     limit = 0 if node is None else node.integer()
 

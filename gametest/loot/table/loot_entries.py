@@ -16,8 +16,8 @@ from gametest.loot.table.block_components import saved_items
 from gametest.loot.table.loot_table import Give, ItemFunction, through
 
 if TYPE_CHECKING:
+    from gametest.loot.slot_selection import SlotSource
     from gametest.loot.table.loot_table import LootTable
-    from gametest.loot.table.slot_source import SlotSource
     from gametest.loot.term import Term
 
 Draw: TypeAlias = Callable[[LootContext, Give], None]
@@ -134,7 +134,8 @@ def table(find: Callable[[], LootTable]) -> Draw:
 
 def slots(source: SlotSource) -> Draw:
     def draw(context: LootContext, give: Give) -> None:
-        for stack in source(context):
+        for slot in source(context):
+            stack = slot.get()
             if not stack.is_empty:
                 give(stack)
 

@@ -19,10 +19,12 @@ from gametest.item.item_stack import ItemStack
 from gametest.loot.entity_inventory_checks import item_reader
 from gametest.loot.function.item_functions import FUNCTIONS
 from gametest.loot.loot_context import LootContext
-from gametest.loot.numbers import constant, read_number
+from gametest.loot.numbers import constant, read_float, read_int
 from gametest.loot.registries import TYPE_KEY
+from gametest.loot.slot_selection import component_word, read_slot_source
 from gametest.loot.table import loot_entries
 from gametest.loot.table.block_components import stacks_in, with_stacks
+from gametest.loot.table.context_check import check_context
 from gametest.loot.table.loot_entries import (
     Choice,
     CompositeEntry,
@@ -36,7 +38,6 @@ from gametest.loot.table.loot_table import (
     LootTable,
     split_stacks,
 )
-from gametest.loot.table.slot_source import component_word, read_slot_source
 from gametest.loot.term import AllOf, Term
 
 if TYPE_CHECKING:
@@ -94,6 +95,7 @@ class LootReader:
             _CONTEXT if kind is None else kind.identifier().path,
         )
         fields.finish()
+        check_context(node, table.context_type, self.registries)
         return table
 
     def _pool(self, node: DataNode) -> LootPool:
@@ -101,8 +103,8 @@ class LootReader:
         rolls, bonus = fields.get("rolls"), fields.find("bonus_rolls")
         pool = LootPool(
             self._entries(fields.get("entries")),
-            constant(0.0) if rolls is None else read_number(rolls),
-            constant(0.0) if bonus is None else read_number(bonus),
+            constant(0.0) if rolls is None else read_int(rolls, self.registries),
+            constant(0.0) if bonus is None else read_float(bonus, self.registries),
             self._condition_of(fields),
             self._function_of(fields),
         )

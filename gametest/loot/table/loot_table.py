@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, TypeAlias, final
 import attrs
 
 from gametest.core.float32 import f32
-from gametest.item.item_stack import ItemStack
+from gametest.item.item_stack import EMPTY, ItemStack
 from gametest.loot.loot_context import LootContext
 
 if TYPE_CHECKING:
@@ -79,16 +79,18 @@ class LootTable:
     """Of random numbers, by full id; None: the level's own random."""
     context_type: str = "generic"
 
-    def roll(self, context: LootContext) -> list[ItemStack]:
-        """What falls out, no stack larger than its item's; empty ones are left out.
+    def roll(
+        self, context: LootContext, *, with_empty: bool = False
+    ) -> list[ItemStack]:
+        """What falls out, no stack larger than its item's.
 
-        A context with a random of its own uses that. Raises `UnsupportedError` for what is not
+        Empty ones, of count 0, are left out unless asked for. A context with a random of its own uses that. Raises `UnsupportedError` for what is not
         simulated of what is drawn.
         """
         context = self.seeded(context)
         drawn: list[ItemStack] = []
         self.draw(context, drawn.append)
-        return split_stacks(drawn, context)
+        return split_stacks(drawn, context, with_empty=with_empty)
 
     def seeded(self, context: LootContext) -> LootContext:
         """With the random that `roll` draws from."""
@@ -116,11 +118,15 @@ def through(function: ItemFunction | None, context: LootContext, give: Give) -> 
     return lambda stack: give(function(stack, context))
 
 
-def split_stacks(stacks: Iterable[ItemStack], context: LootContext) -> list[ItemStack]:
+def split_stacks(
+    stacks: Iterable[ItemStack], context: LootContext, *, with_empty: bool = False
+) -> list[ItemStack]:
     items = context.level.world.items
     found: list[ItemStack] = []
     for stack in stacks:
         if stack.is_empty:
+            if with_empty:
+                found.append(EMPTY)
             continue
         most, left = items.max_stack_size(stack), stack.count
         while left > 0:

@@ -20,7 +20,21 @@ from gametest.nbt.snbt_writer import write_snbt
         ("custom_data", "'{a:1b}'", "{a:1b}"),
         ("custom_data", "{a:1}", "{a:1}"),
         ("enchantment_glint_override", "true", "1b"),
-        ("food", "{nutrition:1b}", "{nutrition:1b}"),
+        ("lodestone_tracker", "{tracked:1b}", "{tracked:1b}"),
+        ("potion_contents", "healing", '{potion:"minecraft:healing"}'),
+        ("dyed_color", "[1f,0f,0f]", "16711680"),
+        ("bundle_contents", "[{id:egg}]", '[{id:"minecraft:egg",count:1}]'),
+        (
+            "attribute_modifiers",
+            "[{type:armor,id:x,amount:1,operation:add_value}]",
+            '[{type:"minecraft:armor",id:"minecraft:x",amount:1.0d,'
+            'operation:"add_value",slot:"any"}]',
+        ),
+        (
+            "food",
+            "{nutrition:1b,saturation:2,can_always_eat:false}",
+            "{nutrition:1,saturation:2.0f}",
+        ),
     ],
 )
 def test_values_are_kept_as_the_codec_writes_them(
@@ -39,6 +53,14 @@ def test_values_are_kept_as_the_codec_writes_them(
         ("custom_data", "[]"),
         ("lore", '"x"'),
         ("custom_name", "5"),
+        ("rarity", '"unusual"'),
+        ("max_stack_size", "100"),
+        ("food", "{nutrition:1}"),
+        ("container", "[{slot:256,item:{id:egg}}]"),
+        ("unbreakable", "1"),
+        ("bundle_contents", "[{count:1}]"),
+        ("attribute_modifiers", "[{type:armor,id:x,amount:1,operation:none}]"),
+        ("enchantable", "{value:0}"),
     ],
 )
 def test_value_of_another_type_is_an_error(name: str, written: str) -> None:

@@ -151,11 +151,87 @@ def test_empty_predicate_asks_for_existence_since_1_21_11() -> None:
 
 
 def test_predicate_that_is_not_simulated_refuses_by_name(items: ItemTable) -> None:
-    test, issues = read(items, {"predicates": {"trim": {}}})
+    predicate: dict[str, Any] = {"predicates": {"potion_contents": {"effects": {}}}}
+    test, issues = read(items, predicate)
 
     assert issues == []
-    with pytest.raises(UnsupportedError, match="item predicate: minecraft:trim"):
-        test.test(stack(BOW))
+    with pytest.raises(UnsupportedError, match="potion_contents effects"):
+        test.test(stack('{id:"potion",count:1}'))
+
+
+SWORD = '{id:"iron_sword",count:1}'
+ROCKET = (
+    '{id:"firework_rocket",components:{"minecraft:fireworks":{flight_duration:2b,'
+    'explosions:[{shape:"star",has_trail:1b},{shape:"burst"}]}}}'
+)
+NOVEL = (
+    '{id:"written_book",components:{"minecraft:written_book_content":'
+    '{title:{raw:"T"},author:"A",generation:1,pages:[{raw:"x"},{raw:{text:"y"}}]}}}'
+)
+
+
+# https://minecraft.wiki/w/Data_component_predicate
+@pytest.mark.parametrize(
+    ("held", "name", "predicate", "passes"),
+    [
+        (
+            SWORD,
+            "attribute_modifiers",
+            {"modifiers": {"contains": [{"attribute": "attack_damage"}]}},
+            True,
+        ),
+        (
+            SWORD,
+            "attribute_modifiers",
+            {
+                "modifiers": {
+                    "contains": [{"id": "base_attack_damage", "amount": {"min": 6}}]
+                }
+            },
+            False,
+        ),
+        (SWORD, "attribute_modifiers", {"modifiers": {"size": 2}}, True),
+        (ROCKET, "fireworks", {"flight_duration": 2}, True),
+        (ROCKET, "fireworks", {"flight_duration": {"max": 1}}, False),
+        (
+            ROCKET,
+            "fireworks",
+            {"explosions": {"contains": [{"shape": "star", "has_trail": True}]}},
+            True,
+        ),
+        (
+            ROCKET,
+            "fireworks",
+            {"explosions": {"contains": [{"shape": "burst", "has_trail": True}]}},
+            False,
+        ),
+        (NOVEL, "written_book_content", {"title": "T", "author": "A"}, True),
+        (NOVEL, "written_book_content", {"generation": {"min": 2}}, False),
+        (
+            NOVEL,
+            "written_book_content",
+            {"pages": {"contains": ["y"], "size": 2}},
+            True,
+        ),
+        ('{id:"music_disc_13",count:1}', "jukebox_playable", {"song": "13"}, True),
+        ('{id:"music_disc_13",count:1}', "jukebox_playable", {"song": "11"}, False),
+        (
+            '{id:"iron_boots",components:{"minecraft:trim":'
+            '{material:"minecraft:gold",pattern:"minecraft:eye"}}}',
+            "trim",
+            {"material": "gold", "pattern": ["eye", "dune"]},
+            True,
+        ),
+        (SWORD, "trim", {}, False),
+    ],
+)
+def test_fields_of_components_are_asked(
+    items: ItemTable, held: str, name: str, predicate: dict[str, Any], passes: bool
+) -> None:
+    test, issues = read(items, {"predicates": {name: predicate}})
+
+    assert issues == []
+    assert passes is test.test(stack(held))
 
 
 def test_explanation_names_expected_and_found(items: ItemTable) -> None:

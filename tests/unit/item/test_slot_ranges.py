@@ -2,9 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from gametest.core.errors import UnsupportedError
 from gametest.core.version import NEWEST_VERSION, version_named
-from gametest.item.slot_ranges import SlotRange, slot_ranges
+from gametest.item.slot_ranges import slot_ranges
 
 
 # https://minecraft.wiki/w/Slot
@@ -50,8 +49,3 @@ def test_inventories_of_mobs_were_renamed(
     version: str, name: str, exists: bool
 ) -> None:
     assert exists is (name in slot_ranges(version_named(version)))
-
-
-def test_slot_source_refuses_to_be_numbered() -> None:
-    with pytest.raises(UnsupportedError, match="slot source: demo:x"):
-        SlotRange("demo:x", (), is_source=True).numbers()

@@ -52,7 +52,14 @@ def make_library(blocks: BlockTable) -> MakeLibrary:
         table = blocks if version is NEWEST_VERSION else BlockTable.load(version)
         tags = GameTags(stack, table, collector)
         files = stack.resources("predicate", ".json")
-        return PredicateLibrary(version, table, tags, collector, files)
+        return PredicateLibrary(
+            version,
+            table,
+            tags,
+            collector,
+            files,
+            named_files=lambda folder: stack.resources(folder, ".json"),
+        )
 
     return make
 

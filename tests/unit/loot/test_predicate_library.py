@@ -120,7 +120,11 @@ def test_faults_are_told_at_their_place(make_library: MakeLibrary) -> None:
         }
     )
 
-    assert findings(library) == ["2:12 unknown-type", "4:29 unknown-field"]
+    assert findings(library) == [
+        "2:12 unknown-type",
+        "3:39 bad-identifier",
+        "4:29 unknown-field",
+    ]
 
 
 def test_json_that_is_broken_is_told_at_its_place(make_library: MakeLibrary) -> None:

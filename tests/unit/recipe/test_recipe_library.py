@@ -14,6 +14,7 @@ from gametest.item.item_stack import EMPTY, ItemStack
 from gametest.level.world.item_access import ItemAccess
 from gametest.pack.memory_pack import MemoryPack
 from gametest.pack.pack_stack import open_packs
+from gametest.recipe.recipe import CraftingGrid, TransmuteRecipe
 from gametest.recipe.recipe_library import GAMES_OWN, RecipeLibrary
 
 STONE = ItemStack("minecraft:stone")
@@ -117,9 +118,9 @@ def test_recipe_of_a_pack_beside_the_games_leaves_the_answer_open() -> None:
 
 
 def test_unread_crafting_kind_leaves_the_answer_open() -> None:
-    recipes = library({"a/recipe/a": {"type": "minecraft:crafting_transmute"}})
+    recipes = library({"a/recipe/a": {"type": "minecraft:crafting_dye"}})
 
-    with pytest.raises(UnsupportedError, match="a:a of kind crafting_transmute"):
+    with pytest.raises(UnsupportedError, match="a:a of kind crafting_dye"):
         recipes.craft([ItemStack("minecraft:cobweb")], 1, 1)
 
 
@@ -160,3 +161,44 @@ def test_pack_with_the_games_own_recipes_leaves_nothing_open() -> None:
 
     assert recipes.cook("smelting", ItemStack("minecraft:dirt")) is None
     assert recipes.craft([STONE], 1, 1) is None
+
+
+# vanilla-mcdoc, recipe.mcdoc: crafting_transmute
+@pytest.mark.parametrize(
+    ("more", "grid", "found"),
+    [
+        ({}, ["box", "blue_dye"], "1 minecraft:egg"),
+        ({}, ["blue_dye", "box"], "1 minecraft:egg"),
+        ({}, ["box", "blue_dye", "blue_dye"], None),
+        ({"material_count": 2}, ["box", "blue_dye", "blue_dye"], "1 minecraft:egg"),
+        (
+            {"material_count": {"min": 1}, "add_material_count_to_result": True},
+            ["box", "blue_dye", "blue_dye"],
+            "3 minecraft:egg",
+        ),
+        ({}, ["box", "blue_dye", "stick"], None),
+    ],
+)
+def test_item_is_transmuted(
+    more: dict[str, Any], grid: list[str], found: str | None
+) -> None:
+    recipe = {
+        "type": "crafting_transmute",
+        "input": "minecraft:bundle",
+        "material": "minecraft:blue_dye",
+        "result": "minecraft:egg",
+        **more,
+    }
+    recipes = library({"a/recipe/a": recipe})
+    box = ItemStack("minecraft:bundle").with_component("custom_name", "Eve")
+    stacks = [box if id == "box" else ItemStack(f"minecraft:{id}") for id in grid]
+
+    recipes.read_all()
+    made = recipes.recipes[Identifier.parse("a:a")]
+    assert isinstance(made, TransmuteRecipe)
+    result = made.made(CraftingGrid.of(stacks, 3))
+
+    if found is None:
+        assert result is None
+    else:
+        assert f'{found}[minecraft:custom_name="Eve"]' == str(result)

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from gametest.core.diagnostic import Severity
 from gametest.nbt.tags import Byte, Double, Int
 from gametest.registry.bounds import Bounds
 from gametest.registry.data_node import DataNode
@@ -36,13 +37,20 @@ def test_decimals_of_nbt_are_cut_to_whole_numbers() -> None:
     assert 2 == node(Double(2.9)).integer()
 
 
-def test_decimals_of_json_are_no_whole_numbers() -> None:
+def test_decimals_of_json_are_cut_with_a_warning() -> None:
     found = node(2.9)
-    found.integer()
 
+    assert 2 == found.integer()
     assert problems(found) == [
-        "wrong-type /a: expected a whole number, got the number 2.9"
+        "wrong-type /a: expected a whole number; the game cuts 2.9 to 2"
     ]
+    assert [Severity.WARNING] == [issue.severity for issue in found.issues]
+
+
+def test_a_whole_number_may_be_written_with_a_point() -> None:
+    found = node(2.0)
+
+    assert (2, []) == (found.integer(), found.issues)
 
 
 @pytest.mark.parametrize(

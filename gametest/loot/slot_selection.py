@@ -1,28 +1,33 @@
-"""Slot sources: where items are looked for (https://minecraft.wiki/w/Slot_source).
+"""Slot sources: which slots are meant (https://minecraft.wiki/w/Slot_source).
 
-Since 1.21.11 in loot tables, since 26.3 in commands too. What is found are copies of stacks.
+Since 1.21.11 in loot tables, since 26.3 in commands and as files of packs too. What is found are
+slots, so that what they hold can be changed as well.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias, final
+
+import attrs
 
 from gametest.core.errors import UnsupportedError
 from gametest.core.suggest import did_you_mean
-from gametest.item.item_stack import ItemStack
+from gametest.item.item_stack import EMPTY, ItemStack
+from gametest.item.slot_access import SlotAccess
 from gametest.item.slot_ranges import slot_ranges
 from gametest.loot.block_slots import block_slot
 from gametest.loot.entity_inventory_checks import item_reader
 from gametest.loot.entity_slots import entity_slot
 from gametest.loot.loot_context import LootContext
-from gametest.loot.table.block_components import stacks_in
+from gametest.loot.registries import TYPE_KEY
+from gametest.loot.table.block_components import stacks_in, with_stacks
 
 if TYPE_CHECKING:
     from gametest.loot.registries import PredicateRegistries
     from gametest.registry.data_node import DataNode, DataObject
 
-SlotSource: TypeAlias = Callable[[LootContext], list[ItemStack]]
+SlotSource: TypeAlias = Callable[[LootContext], list[SlotAccess]]
 
 CONTAINERS: Final = ("container", "bundle_contents", "charged_projectiles")
 _ENTITIES: Final = (
@@ -38,7 +43,9 @@ def read_slot_source(node: DataNode, registries: PredicateRegistries) -> SlotSou
     if node.is_list:
         return _group([read_slot_source(each, registries) for each in node.items()])
     if node.is_text:
-        return refusal(f"slot source: {node.value}")
+        if str(node.value).startswith("#") or not registries.since(TYPE_KEY):
+            return refusing_source(f"slot source: {node.value}")
+        return registries.named.slots(node.identifier(), node)
     fields = node.object()
     kind = fields.get("type")
     word = "" if kind is None else kind.identifier().path
@@ -80,14 +87,14 @@ def component_word(fields: DataObject) -> str:
     return word
 
 
-def refusal(mechanic: str) -> SlotSource:
-    def refuse(_context: LootContext) -> list[ItemStack]:
+def refusing_source(mechanic: str) -> SlotSource:
+    def refuse(_context: LootContext) -> list[SlotAccess]:
         raise UnsupportedError(mechanic)
 
     return refuse
 
 
-def _nothing(_context: LootContext) -> list[ItemStack]:
+def _nothing(_context: LootContext) -> list[SlotAccess]:
     return []
 
 
@@ -97,7 +104,7 @@ def _inner(fields: DataObject, registries: PredicateRegistries) -> SlotSource:
 
 
 def _group(sources: list[SlotSource]) -> SlotSource:
-    return lambda context: [stack for source in sources for stack in source(context)]
+    return lambda context: [slot for source in sources for slot in source(context)]
 
 
 def _range(fields: DataObject, registries: PredicateRegistries) -> SlotSource:
@@ -108,36 +115,80 @@ def _range(fields: DataObject, registries: PredicateRegistries) -> SlotSource:
     if found is None and slots is not None:
         slots.issue("unknown-word", f"unknown slot {word!r}{did_you_mean(word, known)}")
     numbers = () if found is None else found.slots
-    node = fields.find("source")
+    is_new = registries.since(TYPE_KEY)
+    node = fields.find("source") if is_new else fields.get("source")
     source = "container"
     if node is not None:
-        source = node.word(*_ENTITIES, "block_entity", "container")
+        # Since 26.3 what the slots are of may be left out.
+        others = ("block_entity", "container") if is_new else ("block_entity",)
+        source = node.word(*_ENTITIES, *others)
 
-    def stacks(context: LootContext) -> list[ItemStack]:
-        if source == "container":
-            mechanic = "slot source: container"
-            raise UnsupportedError(mechanic)
+    def accesses(context: LootContext) -> list[SlotAccess]:
         level = context.level
-        if source == "block_entity":
+        found: list[SlotAccess | None]
+        if source == "container":
+            container = context.container
+            if container is None:
+                mechanic = "slot source: container"
+                raise UnsupportedError(mechanic)
+            found = [container(number) for number in numbers]
+        elif source == "block_entity":
             if context.block_entity is None:
                 return []
             pos = context.block_entity.pos
-            accesses = [block_slot(level, pos, number) for number in numbers]
+            found = [block_slot(level, pos, number) for number in numbers]
         else:
             entity = context.entity(source)
             if entity is None:
                 return []
             items = level.world.items.table
-            accesses = [entity_slot(entity, number, items) for number in numbers]
-        return [access.get() for access in accesses if access is not None]
+            found = [entity_slot(entity, number, items) for number in numbers]
+        return [access for access in found if access is not None]
 
-    return stacks
+    return accesses
 
 
 def _contents(inner: SlotSource, component: str) -> SlotSource:
+    """The slots in items that are not empty."""
     return lambda context: [
-        each for stack in inner(context) for _, each in stacks_in(stack, component)
+        _InnerSlot(holder, place)
+        for outer in inner(context)
+        for holder in (_Holder(outer, component),)
+        for place in range(len(holder.slots))
     ]
+
+
+@final
+@attrs.define(eq=False)
+class _Holder:
+    """What lies in an item, kept in place while its slots are written one by one."""
+
+    outer: SlotAccess
+    component: str
+    slots: list[tuple[int, ItemStack]] = attrs.field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        self.slots = stacks_in(self.outer.get(), self.component)
+
+    def write(self, place: int, stack: ItemStack) -> bool:
+        number, _ = self.slots[place]
+        self.slots[place] = number, stack
+        return self.outer.set(
+            with_stacks(self.outer.get(), self.component, [*self.slots])
+        )
+
+
+@final
+@attrs.frozen(eq=False)
+class _InnerSlot:
+    holder: _Holder
+    place: int
+
+    def get(self) -> ItemStack:
+        return self.holder.slots[self.place][1]
+
+    def set(self, stack: ItemStack) -> bool:
+        return self.holder.write(self.place, EMPTY if stack.is_empty else stack)
 
 
 def _filtered(fields: DataObject, registries: PredicateRegistries) -> SlotSource:
@@ -146,4 +197,4 @@ def _filtered(fields: DataObject, registries: PredicateRegistries) -> SlotSource
     if found is None:
         return inner
     test = item_reader(registries).read(found)
-    return lambda context: [stack for stack in inner(context) if test.test(stack)]
+    return lambda context: [slot for slot in inner(context) if test.test(slot.get())]
