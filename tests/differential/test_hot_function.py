@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 
 import attrs
@@ -44,11 +45,16 @@ def dispatcher(version: GameVersion, blocks: BlockTable) -> CommandDispatcher:
     )
 
 
+@lru_cache(maxsize=1)
+def _tables(blocks: BlockTable) -> BehaviourTables:
+    return BehaviourTables.empty(blocks)
+
+
 def _server(
     version: GameVersion, blocks: BlockTable, dispatcher: CommandDispatcher, text: str
 ) -> Server:
     library = FunctionLibrary(dispatcher, {F: FunctionFile("p/f.mcfunction", text)})
-    server = Server(version, blocks, BehaviourTables.empty(blocks), functions=library)
+    server = Server(version, blocks, _tables(blocks), functions=library)
     board = server.world.scoreboard
     for name, criterion in (("o", "dummy"), ("p", "dummy"), ("health", "health")):
         board.add_objective(name, criterion)
@@ -123,6 +129,57 @@ def test_generated_code_does_what_the_lines_do(
             found.limit_reached,
         )
         assert [*map(str, expected.limit_chain)] == [*map(str, found.limit_chain)]
+        assert _state(plain) == _state(hot)
+
+
+LOOP_ENDS = (
+    "execute if score #i o < #end o run function p:f",
+    "execute unless score #i o >= #end o run function p:f",
+    "execute if score #i o matches ..9 unless score #a o = #b p run function p:f",
+    "execute if score #i o matches ..9 if score #i o < #end o run return run function p:f",
+    "execute as @s run function p:f",
+)
+PLAIN_OPERATIONS = (
+    "execute if score #a o <= #b p run scoreboard players operation #c o += #a o",
+    "execute unless score #a o > #missing p run scoreboard players add #c p 3",
+    "scoreboard players operation #b p -= #i o",
+    "scoreboard players operation #c o /= #c p",
+)
+
+
+@pytest.mark.parametrize("limit", [1, 4, 5, 23, 24, 25, 60_000])
+@pytest.mark.parametrize("end", LOOP_ENDS)
+@pytest.mark.parametrize("lines", [0, 1, 3, 4])
+def test_function_that_calls_itself_last_does_what_its_lines_do(
+    version: GameVersion,
+    blocks: BlockTable,
+    dispatcher: CommandDispatcher,
+    lines: int,
+    end: str,
+    limit: int,
+) -> None:
+    chosen = PLAIN_OPERATIONS[:lines]
+    text = "\n".join(("scoreboard players add #i o 1", *chosen, end))
+    plain = _server(version, blocks, dispatcher, text)
+    hot = _server(version, blocks, dispatcher, text)
+    for server in (plain, hot):
+        server.world.scoreboard.objectives["o"].set("#end", 12)
+        server.world.game_rules.set("max_command_sequence_length", limit)
+    function = hot.functions.find(F)
+    assert function is not None
+    function.heat()
+
+    for start in (0, 11, 30):
+        for server in (plain, hot):
+            server.world.scoreboard.objectives["o"].set("#i", start)
+        expected, found = _run(plain), _run(hot)
+        assert attrs.evolve(expected, limit_chain=()) == attrs.evolve(
+            found, limit_chain=()
+        )
+        assert [*map(str, expected.limit_chain)] == [*map(str, found.limit_chain)]
+        assert [site.tail_calls for site in expected.limit_chain] == [
+            site.tail_calls for site in found.limit_chain
+        ]
         assert _state(plain) == _state(hot)
 
 

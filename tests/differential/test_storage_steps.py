@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from itertools import product
 from types import SimpleNamespace
 from typing import Any, Final, cast
@@ -15,6 +16,7 @@ from gametest.command.command_dispatcher import CommandDispatcher
 from gametest.command.command_source_stack import CommandSourceStack
 from gametest.command.command_table import build_dispatcher
 from gametest.command.commands.data import modify
+from gametest.command.engine.execution import CommandExecution
 from gametest.command.errors import CommandError
 from gametest.core.version import GameVersion
 from gametest.level.world.world_state import WorldState
@@ -98,3 +100,43 @@ def test_short_way_is_the_plain_way(
 
     for line, wanted, got in zip(lines, plain, quick, strict=True):
         assert wanted == got, line
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_short_way_of_a_store_is_the_plain_way(
+    target: str,
+    dispatcher: CommandDispatcher,
+    version: GameVersion,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    lines = [
+        f"execute store {what} storage {storage} {target} {kind} 1.5 "
+        "run data get storage p:a n"
+        for storage in TWINS
+        for what in ("result", "success")
+        for kind in ("int", "double")
+    ]
+    quick = [_stored(line, dispatcher, version) for line in lines]
+    # By its full name, as the package has a function of the module's name.
+    store = import_module("gametest.command.commands.execute.store")
+    monkeypatch.setattr(store, "leaf_writer", lambda *_arguments: None)
+    plain = [_stored(line, dispatcher, version) for line in lines]
+
+    for line, wanted, got in zip(lines, plain, quick, strict=True):
+        assert wanted == got, line
+    assert len(set(plain)) > 1
+
+
+def _stored(line: str, dispatcher: CommandDispatcher, version: GameVersion) -> str:
+    """What stands in the storages after two runs."""
+    world = WorldState(version)
+    start = parse_snbt(START)
+    assert isinstance(start, dict)
+    world.command_storage.set("p:a", start)
+    level = cast(Any, SimpleNamespace(world=world))
+    source = CommandSourceStack(cast(Any, None), level, silent=True)
+    command = dispatcher.parse(line).compile()
+    for _ in range(2):
+        CommandExecution(100, 100).run_command(command, source)
+    storage = world.command_storage
+    return str([f"{id} {write_snbt(storage.get(id))}" for id in sorted(storage.ids())])

@@ -103,7 +103,8 @@ class Diode(BlockBehaviour):
     def get_signal(
         self, level: Level, pos: BlockPos, state: BlockState, direction: Direction
     ) -> int:
-        if state.get("powered") == "false" or direction.label != state.get("facing"):
+        properties = state.properties
+        if properties["powered"] == "false" or properties["facing"] != direction.label:
             return 0
         return self.output_signal(level, pos, state)
 
@@ -123,9 +124,17 @@ def back_signal(level: Level, site: DiodeSite) -> int:
     """Power at the input; dust counts with its power whether or not it points here."""
     section, index, at = site.back
     state_id = section.ids[index]
-    if state_id in level.behaviours.wire_ids:
-        return int(level.behaviours.state(state_id).properties["power"])
-    return level.get_signal(at, site.facing)
+    tables = level.behaviours
+    if state_id in tables.wire_ids:
+        return int(tables.state(state_id).properties["power"])
+    hook = tables.get_signal[state_id]
+    if tables.conductor[state_id]:
+        return level.get_signal(at, site.facing)
+    if hook is None:
+        return 0
+    # As `Level.get_signal` for what conducts nothing, a diode above all.
+    power: int = hook(level, at, tables.state(state_id), site.facing)
+    return power
 
 
 def is_facing_diode(level: Level, site: DiodeSite) -> bool:

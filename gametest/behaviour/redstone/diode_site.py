@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from gametest.level.level import Level
 
 _SLOTS: Final = {side: slot for slot, side in enumerate(NEIGHBOR_UPDATE_ORDER)}
-_YES, _UNASKED, _ASK_LEVEL = 1, 2, 3
+CARRIES: Final = 1
+_UNASKED, _ASK_LEVEL = 2, 3
 
 
 @final
@@ -29,8 +30,14 @@ class DiodeSite:
     below: Cell
     back: Cell
     front: Cell
-    sides: tuple[tuple[Cell, Direction], tuple[Cell, Direction]]
-    """Clockwise and counterclockwise of the input side."""
+    left: tuple[Cell, Direction]
+    """Clockwise of the input side."""
+    right: tuple[Cell, Direction]
+    """Counterclockwise of it."""
+
+    @property
+    def sides(self) -> tuple[tuple[Cell, Direction], tuple[Cell, Direction]]:
+        return self.left, self.right
 
 
 @final
@@ -46,11 +53,11 @@ class DiodeSites:
     _level: Level | None = attrs.field(init=False, default=None)
     _of_level: dict[BlockPos, DiodeSite] = attrs.field(init=False, factory=dict)
     """Of the level that asked last."""
-    _carries: bytearray = attrs.field(init=False)
-    """State id -> whether a diode can stand on it, as far as it was asked."""
+    carries: bytearray = attrs.field(init=False)
+    """State id -> `CARRIES` if a diode can stand on it, as far as it was asked."""
 
     def __attrs_post_init__(self) -> None:
-        self._carries = bytearray((_UNASKED,)) * self.tables.blocks.state_count
+        self.carries = bytearray((_UNASKED,)) * self.tables.blocks.state_count
 
     def site(self, level: Level, pos: BlockPos, state: BlockState) -> DiodeSite:
         if level is not self._level:
@@ -66,17 +73,17 @@ class DiodeSites:
     def is_carried(self, level: Level, site: DiodeSite) -> bool:
         section, index, at = site.below
         state_id = section.ids[index]
-        answer = self._carries[state_id]
+        answer = self.carries[state_id]
         if answer == _UNASKED:
             state = self.tables.state(state_id)
             if state.has_block_entity:
                 answer = _ASK_LEVEL
             else:
                 answer = int(state.is_face_sturdy(Direction.UP, SupportType.RIGID))
-            self._carries[state_id] = answer
+            self.carries[state_id] = answer
         if answer == _ASK_LEVEL:
             return level.is_face_sturdy(at, Direction.UP, SupportType.RIGID)
-        return answer == _YES
+        return answer == CARRIES
 
 
 def _make_site(level: Level, pos: BlockPos, facing: Direction) -> DiodeSite:
@@ -87,5 +94,6 @@ def _make_site(level: Level, pos: BlockPos, facing: Direction) -> DiodeSite:
         around[_SLOTS[Direction.DOWN]],
         around[_SLOTS[facing]],
         around[_SLOTS[facing.opposite]],
-        ((around[_SLOTS[one]], one), (around[_SLOTS[other]], other)),
+        (around[_SLOTS[one]], one),
+        (around[_SLOTS[other]], other),
     )

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from gametest.behaviour.redstone.diode import Diode, back_signal, is_facing_diode
-from gametest.behaviour.redstone.diode_site import DiodeSite
+from gametest.behaviour.redstone.diode_site import CARRIES, DiodeSite
 from gametest.block.block_state import BlockState
 from gametest.core.direction import Direction
 from gametest.core.position import BlockPos
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 _BOTH_WAYS: Final = {
     side.label: (side, side.opposite) for side in Direction if side.is_horizontal
 }
+
+_DELAYS: Final = {str(steps): 2 * steps for steps in range(1, 5)}
+"""In ticks, by the property."""
 
 
 @final
@@ -38,7 +41,10 @@ class Repeater(Diode):
         if sites is None or sites.tables is not level.behaviours:
             sites = self.sites_in(level)
         site = sites.site(level, pos, state)
-        if sites.is_carried(level, site):
+        section, index, _ = site.below
+        if sites.carries[section.ids[index]] == CARRIES or sites.is_carried(
+            level, site
+        ):
             self.check_tick(level, pos, state, site)
             # What it looks at are states, so it would do the same until one is written.
             level.updater.settle_for_now(pos)
@@ -105,11 +111,13 @@ class Repeater(Diode):
 def is_locked(level: Level, site: DiodeSite) -> bool:
     """A powered repeater or comparator points at one of its sides."""
     diodes = level.behaviours.diode_ids
-    for (section, index, at), side in site.sides:
-        if section.ids[index] in diodes and level.get_direct_signal(at, side) > 0:
-            return True
-    return False
+    # Not a loop: every update and tick of a repeater asks.
+    (section, index, at), side = site.left
+    if section.ids[index] in diodes and level.get_direct_signal(at, side) > 0:
+        return True
+    (section, index, at), side = site.right
+    return section.ids[index] in diodes and level.get_direct_signal(at, side) > 0
 
 
 def _delay(state: BlockState) -> int:
-    return int(state.get("delay")) * 2
+    return _DELAYS[state.properties["delay"]]

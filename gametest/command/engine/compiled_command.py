@@ -8,10 +8,17 @@ from typing import TYPE_CHECKING, Final, TypeAlias, final
 import attrs
 
 from gametest.command.command_source_stack import CommandSourceStack
-from gametest.command.engine.score_terms import ScoreOperation, ScoreStep, ScoreTest
+from gametest.command.engine.score_terms import (
+    ScoreComparison,
+    ScoreOperation,
+    ScoreStep,
+    ScoreTest,
+)
 
 if TYPE_CHECKING:
     from gametest.command.engine.execution import CommandExecution, Frame, Rest
+    from gametest.command.engine.execution_frame import Lines
+    from gametest.core.identifier import Identifier
 
 Step: TypeAlias = Callable[[CommandSourceStack], int]
 """Does the work and returns the result; success is 1 unless it raises `CommandError`."""
@@ -19,6 +26,13 @@ Modifier: TypeAlias = Callable[[CommandSourceStack], Sequence[CommandSourceStack
 """The sources with which the rest of the line runs."""
 Test: TypeAlias = Callable[[CommandSourceStack], bool]
 Change: TypeAlias = Callable[[CommandSourceStack], CommandSourceStack]
+Selection: TypeAlias = Callable[[CommandSourceStack], CommandSourceStack | None]
+"""None: the line ends."""
+Block: TypeAlias = "Callable[[CommandSourceStack, Lines, int], int]"
+"""Takes the source, the place in the queue and the operations that are left.
+
+The operations spent, or -1 if nothing ran.
+"""
 Why: TypeAlias = Callable[[CommandSourceStack], str]
 """Says what was found instead; changes nothing and may raise as the link itself does."""
 
@@ -39,6 +53,10 @@ class ControlAction:
     ) -> None:
         """`returning`: behind `return run`, so its result is the frame's."""
         raise NotImplementedError
+
+    def only_calls(self, id: Identifier) -> bool:
+        """It does nothing but call this function, without arguments."""
+        return False
 
 
 class ControlModifier:
@@ -77,8 +95,8 @@ class Condition:
 
     test: Test
     why: Why | None = None
-    score: ScoreTest | None = None
-    """The same as data, if it is about one named score."""
+    score: ScoreTest | ScoreComparison | None = None
+    """The same as data, if it is about named scores."""
 
 
 @final
@@ -99,9 +117,11 @@ class Fork:
     apply: Modifier
     why: Why | None = None
     """Asked when it gave none."""
+    one: Selection | None = None
+    """The same, where it never gives more than one, as with `@s`."""
 
 
-ChainLink: TypeAlias = tuple[Test | None, Change | None, bool]
+ChainLink: TypeAlias = tuple[Test | None, Change | Selection | None, bool]
 """Test, change and whether it forks; with neither, it is `return run`."""
 Link: TypeAlias = Modifier | Condition | SourceChange | Fork | ControlModifier
 
@@ -138,8 +158,9 @@ class CompiledModifier:
     test: Test | None = attrs.field(default=None, init=False)
     change: Change | None = attrs.field(default=None, init=False)
     """At most one of `test` and `change` is set; with neither, `apply` gives the sources."""
+    one: Selection | None = attrs.field(default=None, init=False)
     control: ControlModifier | None = attrs.field(default=None, init=False)
-    score: ScoreTest | None = attrs.field(default=None, init=False)
+    score: ScoreTest | ScoreComparison | None = attrs.field(default=None, init=False)
 
     def __attrs_post_init__(self) -> None:
         link = self.link
@@ -148,6 +169,8 @@ class CompiledModifier:
             self.score = link.score
         elif isinstance(link, SourceChange):
             self.change = link.change
+        elif isinstance(link, Fork):
+            self.one = link.one
         elif isinstance(link, ControlModifier):
             self.control = link
 
@@ -157,6 +180,7 @@ class CompiledModifier:
         return (
             self.test is not None
             or self.change is not None
+            or self.one is not None
             or isinstance(self.control, ReturnRun)
         )
 
@@ -199,13 +223,18 @@ class CompiledCommand:
     """The action is one of these two."""
     chain: tuple[ChainLink, ...] | None = attrs.field(default=None, init=False)
     """The links, if each of them keeps one source one source."""
+    chain_cost: int = attrs.field(default=0, init=False)
+    """Operations of a chain with a selection, its action included; 0 for other chains.
+
+    Without room for them it goes through the queue, which looks at its limits on the way.
+    """
 
     score_operation: ScoreOperation | None = attrs.field(default=None, init=False)
-    score_tests: tuple[ScoreTest, ...] | None = attrs.field(default=None, init=False)
-    """The action and the guards as data, if that is all they are."""
-    block: Callable[[CommandSourceStack], int] | None = attrs.field(
+    score_tests: tuple[ScoreTest | ScoreComparison, ...] | None = attrs.field(
         default=None, init=False
     )
+    """The action and the guards as data, if that is all they are."""
+    block: Block | None = attrs.field(default=None, init=False)
     """Stands for many lines; see `hot_function`."""
     block_cost: int = attrs.field(default=0, init=False)
     """Operations at most."""
@@ -233,8 +262,12 @@ class CompiledCommand:
             self.score_tests = named if len(named) == len(scores) else None
         if all(modifier.keeps_one for modifier in self.modifiers):
             self.chain = tuple(
-                (each.test, each.change, each.forks) for each in self.modifiers
+                (each.test, each.change or each.one, each.forks)
+                for each in self.modifiers
             )
+            if any(modifier.one is not None for modifier in self.modifiers):
+                counted = [one for one in self.modifiers if one.control is None]
+                self.chain_cost = len(counted) + 1
 
     def explain(self, source: CommandSourceStack) -> str | None:
         """Which link stops the line for this source; None if it would run to its action.

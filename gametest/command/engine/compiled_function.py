@@ -34,7 +34,7 @@ class CompiledFunction:
             return
         from gametest.command.engine.hot_function import with_blocks
 
-        self.commands = with_blocks(self.commands)
+        self.commands = with_blocks(self.commands, self)
 
     @property
     def is_macro(self) -> bool:

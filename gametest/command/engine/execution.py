@@ -63,15 +63,17 @@ class CommandExecution:
     ) -> None:
         """Queue the lines of a function in front of everything that waits."""
         stack, tail_calls = self._stack, 0
+        # Without the call of its initialiser: every call of a function makes one.
+        lines: Lines = _new(Lines)
         while stack:
             # As `_prune`, without a call: recursion spends its time here.
             top = stack[-1]
             if top.index < top.size and top.generation == top.frame.control[0]:
                 break
-            stack.pop()
-            tail_calls += top.tail_calls + isinstance(top, Lines)
-        # Without the call of its initialiser: every call of a function makes one.
-        lines: Lines = _new(Lines)
+            del stack[-1]
+            tail_calls += top.tail_calls
+            if type(top) is Lines:
+                tail_calls += 1
         lines.frame = frame
         lines.generation = frame.control[0]
         lines.commands = commands
@@ -133,12 +135,9 @@ class CommandExecution:
             sources = (
                 first if frame.callback is None else first.also_telling(frame.callback),
             )
-        tail_calls = self._prune()
+        # Nothing is forgotten here: what goes wrong in a branch is told with the line it is of.
         self._stack.append(
-            Branches(
-                *(frame, frame.control[0], end, sources, len(sources)),
-                tail_calls=tail_calls,
-            )
+            Branches(frame, frame.control[0], end, sources, len(sources))
         )
 
     def spend(self) -> None:
@@ -173,11 +172,12 @@ class CommandExecution:
 
     def _run_lines(self, lines: Lines) -> None:
         """Until one of them changes the stack; the commonest lines never leave this loop."""
+        stack, limit = self._stack, self.command_limit
         while True:
             commands, source, frame = lines.commands, lines.source, lines.frame
-            size, limit, callback = lines.size, self.command_limit, source.callback
-            stack, control, generation = self._stack, frame.control, lines.generation
-            index, operations = lines.index, self.operations
+            size, callback, control = lines.size, source.callback, frame.control
+            index, generation = lines.index, lines.generation
+            operations = self.operations
             while index < size and operations < limit:
                 command = commands[index]
                 index += 1
@@ -227,13 +227,18 @@ class CommandExecution:
                 if command.block is not None:
                     spent = -1
                     if operations + command.block_cost <= limit:
-                        spent = command.block(source)
+                        spent = command.block(source, lines, limit - operations)
                     if spent >= 0:
                         operations += spent
+                        # A loop without room for its lines stands at its start again.
+                        index = lines.index
                         continue
-                    self.call(command.block_lines, source, frame)
+                    self._run_block_lines(command, lines)
                     break
-                if command.chain is not None:
+                cost = command.chain_cost
+                if command.chain is not None and (
+                    not cost or (operations + cost <= limit and self.fork_limit > 1)
+                ):
                     self._run_chain(command, command.chain, source, frame)
                 else:
                     self.go_on((source,), Rest(command, 0), frame)
@@ -243,12 +248,35 @@ class CommandExecution:
             else:
                 lines.index = index
                 self.operations = operations
-                return
+                if index < size:
+                    return
+                # Its end: go on with the caller at once.
+                stack.pop()
+                if not stack:
+                    return
+                top = stack[-1]
+                if (
+                    type(top) is not Lines
+                    or top.index >= top.size
+                    or top.generation != top.frame.control[0]
+                    or operations >= limit
+                ):
+                    return
+                lines = top
+                continue
             top = stack[-1]
-            if top.index or not isinstance(top, Lines):
+            if top.index or type(top) is not Lines:
                 return
             # A function has been called: go on with its lines at once.
             lines = top
+
+    def _run_block_lines(self, command: CompiledCommand, lines: Lines) -> None:
+        """One by one: somebody listens, or the limit is near."""
+        is_last = lines.index >= lines.size
+        self.call(command.block_lines, lines.source, lines.frame)
+        top = self._stack[-1]
+        # They are of the same call: it did not replace itself, and is the one that is told.
+        top.tail_calls = top.tail_calls - 1 if is_last else lines.tail_calls
 
     def _run_branches(self, branches: Branches) -> None:
         rest, sources = branches.rest, branches.sources
@@ -284,7 +312,7 @@ class CommandExecution:
     ) -> None:
         """A line whose links all keep one source: `go_on` for the common case."""
         forked = returning = False
-        operations = self.operations
+        operations, cost = self.operations, command.chain_cost
         try:
             for test, change, forks in chain:
                 if forks:
@@ -295,7 +323,10 @@ class CommandExecution:
                         break
                 elif change is not None:
                     operations += 1
-                    source = change(source)
+                    changed = change(source)
+                    if changed is None:
+                        break
+                    source = changed
                 else:
                     frame.discard()
                     returning = True
@@ -316,8 +347,13 @@ class CommandExecution:
                     callback(True, result)
         except CommandError as error:
             self.fail(source, error, told=not forked)
+            if not forked:
+                cost = 0
         except UnsupportedError as error:
             self._miss(source, error)
+        spent = operations - self.operations
+        if spent < cost:
+            operations += _left_over(chain, spent)
         self.operations = operations
         if returning:
             self.fall_through(frame)
@@ -350,9 +386,20 @@ class CommandExecution:
     ) -> Sequence[CommandSourceStack] | None:
         """None: the whole line ends."""
         made: list[CommandSourceStack] = []
+        test, change, select = modifier.test, modifier.change, modifier.one
         for one in sources:
             try:
-                made.extend(modifier.apply(one))
+                if test is not None:
+                    if test(one):
+                        made.append(one)
+                elif change is not None:
+                    made.append(change(one))
+                elif select is not None:
+                    selected = select(one)
+                    if selected is not None:
+                        made.append(selected)
+                else:
+                    made.extend(modifier.apply(one))
             except CommandError as error:
                 self.fail(one, error, told=not forked)
                 if not forked:
@@ -402,6 +449,17 @@ class CommandExecution:
         self.note_unsupported(error)
         self.failure = str(error)
         source.report_result(False, 0)
+
+
+def _left_over(chain: tuple[ChainLink, ...], spent: int) -> int:
+    """Links behind the one at which a line was left without a source: `go_on` counts them."""
+    counted = 0
+    for test, change, _ in chain:
+        if test is not None or change is not None:
+            counted += 1
+        elif counted >= spent:
+            break
+    return counted - spent
 
 
 _new: Final = object.__new__

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 import attrs
 
@@ -38,6 +38,18 @@ class Frame:
     def end(self, success: bool, result: int) -> None:
         self.report(success, result)
         self.discard()
+
+
+def called_frame(callback: ResultCallback | None, function: CompiledFunction) -> Frame:
+    """`Frame(callback, function)`, without the call of its initialiser: each call makes one."""
+    frame: Frame = _new(Frame)
+    frame.callback = callback
+    frame.function = function
+    frame.control = [0]
+    return frame
+
+
+_new: Final = object.__new__
 
 
 @final

@@ -13,9 +13,11 @@ from typing import TYPE_CHECKING, Final, final
 import attrs
 
 from gametest.command.engine.compiled_command import CompiledCommand
+from gametest.command.engine.compiled_function import HOT
 from gametest.command.errors import CommandError
 from gametest.core.identifier import Identifier
 from gametest.core.string_reader import TextSyntaxError
+from gametest.nbt.tags import Int
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -62,6 +64,22 @@ class MacroLine:
 
 @final
 @attrs.define(eq=False, repr=False)
+class Expansion:
+    """The lines of a macro function for one set of arguments."""
+
+    values: list[str]
+    commands: tuple[CompiledCommand, ...]
+    calls: int = 0
+
+    def heat(self) -> None:
+        """Called often: as `CompiledFunction.heat`."""
+        from gametest.command.engine.hot_function import with_blocks
+
+        self.commands = with_blocks(self.commands)
+
+
+@final
+@attrs.define(eq=False, repr=False)
 class MacroBody:
     """All lines of a function with at least one macro line."""
 
@@ -69,34 +87,46 @@ class MacroBody:
     lines: tuple[CompiledCommand | MacroLine, ...]
     names: tuple[str, ...]
     """In order of first use."""
-    _made: OrderedDict[tuple[str, ...], tuple[CompiledCommand, ...]] = attrs.field(
+    _made: OrderedDict[tuple[str, ...], Expansion] = attrs.field(
         factory=OrderedDict, init=False
     )
+    _last: Expansion | None = attrs.field(default=None, init=False)
+    """The one that was asked for last: loops ask for the same again and again."""
 
     def expand(
         self, arguments: Mapping[str, Tag] | None
     ) -> tuple[CompiledCommand, ...]:
         """The lines for these arguments; `CommandError` if one is missing or a line is wrong."""
-        values = self._values(arguments)
+        values = []
+        for name in self.names:
+            value = None if arguments is None else arguments.get(name)
+            if value is None:
+                raise CommandError(missing_argument(self.id, name))
+            kind = type(value)
+            if kind is Int:
+                # `str` of the subclass by way of Python's own, which is quicker by half.
+                values.append(int.__repr__(value))
+            else:
+                values.append(value if kind is str else argument_text(value))  # type: ignore[arg-type]
+        made = self._last
+        if made is None or made.values != values:
+            made = self._last = self._expansion(tuple(values))
+        made.calls += 1
+        if made.calls == HOT:
+            made.heat()
+        return made.commands
+
+    def _expansion(self, values: tuple[str, ...]) -> Expansion:
         made = self._made.get(values)
         if made is not None:
             self._made.move_to_end(values)
             return made
         by_name = dict(zip(self.names, values, strict=True))
         commands = tuple(self._expanded(line, by_name) for line in self.lines)
-        self._made[values] = commands
+        made = self._made[values] = Expansion(list(values), commands)
         if len(self._made) > _KEPT:
             self._made.popitem(last=False)
-        return commands
-
-    def _values(self, arguments: Mapping[str, Tag] | None) -> tuple[str, ...]:
-        values = []
-        for name in self.names:
-            value = None if arguments is None else arguments.get(name)
-            if value is None:
-                raise CommandError(missing_argument(self.id, name))
-            values.append(value if type(value) is str else argument_text(value))
-        return tuple(values)
+        return made
 
     def _expanded(
         self, line: CompiledCommand | MacroLine, values: Mapping[str, str]

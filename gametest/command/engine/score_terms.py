@@ -40,6 +40,18 @@ class ScoreTest:
 
 
 @final
+@attrs.frozen
+class ScoreComparison:
+    """`if score … < …`; with `negated`, `unless`. False where a score is missing."""
+
+    slot: Slot
+    sign: str
+    """As Python writes it."""
+    other: Slot
+    negated: bool = False
+
+
+@final
 @attrs.frozen(eq=False)
 class ScoreStep:
     """A step that a generated function may replace: both do exactly the same."""
