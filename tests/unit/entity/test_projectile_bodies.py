@@ -108,18 +108,6 @@ def test_snowball_breaks_on_a_block(floor: Level) -> None:
     assert ball.is_removed
 
 
-@pytest.mark.parametrize("kind", ["arrow", "snowball", "small_fireball"])
-def test_striking_somebody_is_unsupported(
-    floor: Level, reports: list[str], kind: str
-) -> None:
-    create_entity(floor, "pig", Vec3(3.5, 64.0, 0.5), _nbt("{NoAI: 1b}"))
-    create_entity(floor, kind, Vec3(0.5, 64.5, 0.5), _nbt("{Motion: [1.5d, 0d, 0d]}"))
-
-    _run(floor, 4)
-
-    assert f"minecraft:{kind}: hit an entity" in reports
-
-
 def test_fireball_gains_speed_along_its_way(void: Level) -> None:
     ball = create_entity(void, "fireball", START, _nbt("{Motion: [1d, 0d, 0d]}"))
 
@@ -140,8 +128,8 @@ def test_fireball_without_speed_hangs(void: Level) -> None:
     ("kind", "potion", "reported"),
     [
         ("armor_stand", "strength", []),
-        ("pig", "strength", ["minecraft:splash_potion: hit"]),
-        ("armor_stand", "water", ["minecraft:splash_potion: hit"]),
+        ("armor_stand", "water", []),
+        ("enderman", "water", ["minecraft:enderman: splashed with water"]),
     ],
 )
 def test_splash_potion_that_reaches_nobody_does_nothing(

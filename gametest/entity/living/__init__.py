@@ -1,0 +1,1 @@
+"""Living things as bodies without a will: health, harm, effects, death, blows."""
