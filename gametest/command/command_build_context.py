@@ -107,6 +107,18 @@ class CommandBuildContext:
     def knows_item_modifier(self, id: Identifier) -> bool:
         return self._ask(PackQuestion(_ITEM_MODIFIER, str(id)))
 
+    def knows_file(self, folder: str, id: Identifier) -> bool:
+        """Whether a pack has such a file, or the game may; without packs all are known."""
+        return self._ask(PackQuestion(f"{_FILES}{folder}", str(id)))
+
+    def knows_enchantment(self, id: Identifier) -> bool:
+        """The game's own, or one of a pack."""
+        return self._ask(PackQuestion(_ENCHANTMENT, str(id)))
+
+    def knows_damage_type(self, id: Identifier) -> bool:
+        """The game's own, or one of a pack."""
+        return self._ask(PackQuestion(_DAMAGE_TYPE, str(id)))
+
     @property
     def loot(self) -> LootLibrary | None:
         self._note_anything()
@@ -125,6 +137,17 @@ class CommandBuildContext:
 
             library = self.predicates_at_run
             return library is None or library.has(Identifier.parse(id))
+        if registry == _ENCHANTMENT:
+            return self._has_enchantment(id)
+        if registry == _DAMAGE_TYPE:
+            return self._has_damage_type(id)
+        if registry.startswith(_FILES):
+            from gametest.core.identifier import Identifier
+
+            library, folder = self.predicates_at_run, registry.removeprefix(_FILES)
+            return library is None or library.registries.named.has(
+                folder, Identifier.parse(id)
+            )
         if registry in (_LOOT_TABLE, _ITEM_MODIFIER):
             from gametest.core.identifier import Identifier
 
@@ -135,6 +158,30 @@ class CommandBuildContext:
             return has(Identifier.parse(id))
         lookup = self._tags_of(registry.removeprefix(_TAGS))
         return lookup is None or id in _names(lookup)
+
+    def _has_enchantment(self, id: str) -> bool:
+        from gametest.core.identifier import Identifier
+        from gametest.item.enchantments import EnchantmentTable
+
+        library = self.predicates_at_run
+        files = None if library is None else library.named_files
+        if files is not None and Identifier.parse(id) in files(_ENCHANTMENT):
+            return True
+        # The tags of an enchantment are not asked here.
+        tags = self.tags_at_run
+        if tags is None:
+            return True
+        return EnchantmentTable(self.version, tags).has(id)
+
+    def _has_damage_type(self, id: str) -> bool:
+        from gametest.core.identifier import Identifier
+        from gametest.entity.living.damage_types import game_types
+
+        library = self.predicates_at_run
+        files = None if library is None else library.named_files
+        if files is not None and Identifier.parse(id) in files(_DAMAGE_TYPE):
+            return True
+        return id in game_types(self.version)
 
     def _ask(self, question: PackQuestion) -> bool:
         self.questions += 1
@@ -181,6 +228,9 @@ class CommandBuildContext:
 _PREDICATE: Final = "predicate"
 _LOOT_TABLE: Final = "loot_table"
 _ITEM_MODIFIER: Final = "item_modifier"
+_ENCHANTMENT: Final = "enchantment"
+_DAMAGE_TYPE: Final = "damage_type"
+_FILES: Final = "file/"
 _TAGS: Final = "tags/"
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 from gametest.core.identifier import Identifier
 
 if TYPE_CHECKING:
+    from gametest.command.advancement_control import AdvancementControl
     from gametest.command.chat.chat_message import ChatMessage
     from gametest.command.command_source_stack import CommandSourceStack
     from gametest.command.engine.function_library import FunctionLibrary
@@ -70,6 +71,11 @@ class ServerContext(Protocol):
     @property
     def tests(self) -> TestControl | None:
         """The tests that stand in a running world; None where `/test` has nothing to work on."""
+        ...
+
+    @property
+    def advancements(self) -> AdvancementControl | None:
+        """Those of the packs in use; None: no pack has any."""
         ...
 
     @property

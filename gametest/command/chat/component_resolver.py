@@ -33,11 +33,17 @@ class SourceResolver:
     source: CommandSourceStack
     receiver: Entity | None = None
 
-    def score(self, name: str, objective: str) -> int | None:
+    def score(self, name: str, objective: str) -> int | Component | None:
         holder = self._holder(name)
         if holder is None:
             return None
-        return self.source.level.world.scoreboard.find_score(holder, objective)
+        found = self.source.level.world.scoreboard.objectives.get(objective)
+        score = None if found is None else found.scores.get(holder)
+        if found is None or score is None:
+            return None
+        # Texts use the format of the number, too (general knowledge).
+        shown = found.format_of(holder)
+        return score if shown is None else shown.drawn(score)
 
     def _holder(self, name: str) -> str | None:
         if name == "*":

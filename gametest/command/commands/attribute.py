@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from gametest.command.selector.entity_selector import EntitySelector
     from gametest.level.entities.entity import Entity
 
-SUPPORT: Final = "modifiers of worn items are not counted"
+SUPPORT: Final = ""
 
 _OPERATIONS: Final = ("add_value", "add_multiplied_base", "add_multiplied_total")
 _PREFIX: Final = "minecraft:"
@@ -156,10 +156,15 @@ def _base_value(entity: Entity, name: str, _context: CommandContext) -> float:
 
 def _modifier_amount(entity: Entity, name: str, context: CommandContext) -> float:
     from gametest.entity.attribute_editing import find_modifier
+    from gametest.entity.living.item_modifiers import worn_modifiers
 
-    modifier = find_modifier(entity, name, str(context["id"]))
+    id = str(context["id"])
+    modifier = find_modifier(entity, name, id)
     if modifier is None:
-        raise _no_modifier(entity, name, context)
+        worn = worn_modifiers(entity, name).get(id)
+        if worn is None:
+            raise _no_modifier(entity, name, context)
+        return worn[0]
     amount = modifier.get("amount")
     return float(amount) if isinstance(amount, (int, float)) else 0.0
 
@@ -179,9 +184,12 @@ def _reset_base(entity: Entity, name: str, _context: CommandContext) -> None:
 def _adding(operation: str) -> Change:
     def add(entity: Entity, name: str, context: CommandContext) -> None:
         from gametest.entity.attribute_editing import add_modifier
+        from gametest.entity.living.item_modifiers import worn_modifiers
 
         id = str(context["id"])
-        if not add_modifier(entity, name, id, context["value"], operation):
+        is_worn = id in worn_modifiers(entity, name)
+        amount: float = context["value"]
+        if is_worn or not add_modifier(entity, name, id, amount, operation):
             who = shown_name(entity)
             message = (
                 f"modifier {id} is already present on attribute {name} of entity {who}"

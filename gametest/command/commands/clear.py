@@ -92,4 +92,5 @@ def _take(
             break
         slot.set(stack.with_count(stack.count - part))
         total += part
+    player.inventory.tell_changes()
     return total

@@ -28,6 +28,7 @@ from gametest.command.command_source_stack import (
 from gametest.command.engine.compiled_command import CompiledCommand, ControlAction
 from gametest.command.engine.compiled_function import HOT
 from gametest.command.engine.execution import CommandExecution, Frame
+from gametest.command.engine.execution_frame import called_frame
 from gametest.command.engine.function_lookup import find_functions
 from gametest.command.errors import CommandError
 
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from gametest.command.data_access.accessor import DataAccessor
     from gametest.command.engine.compiled_function import CompiledFunction
     from gametest.command.engine.function_library import FunctionLibrary
+    from gametest.core.identifier import Identifier
     from gametest.nbt.path import NbtPath
     from gametest.nbt.tags import Compound
 
@@ -118,16 +120,17 @@ class CallFunction(ControlAction):
             function.calls += 1
             if function.calls == HOT:
                 function.heat()
-            commands = (
-                function.commands
-                if function.macro is None
-                else function.macro.expand(self._given(source))
-            )
+            macro, arguments = function.macro, self.arguments
+            if macro is None:
+                commands = function.commands
+            else:
+                given = None if arguments is None else arguments(source)
+                commands = macro.expand(given)
             # Inside, output is suppressed and the source is at least a game master.
             inner = source
             if (
                 not source.silent
-                or source.callback
+                or source.callback is not None
                 or source.permission_level < GAME_MASTER
             ):
                 inner = source.for_function()
@@ -136,11 +139,15 @@ class CallFunction(ControlAction):
                 callback = both(source.callback, frame.callback)
                 called = Frame(callback, function, frame.control)
             else:
-                called = Frame(source.callback, function, [0])
+                called = called_frame(source.callback, function)
             execution.operations += 1
             execution.call(commands, inner, called)
             return
         self._call_many(self._found, source, execution, frame, returning)
+
+    def only_calls(self, id: Identifier) -> bool:
+        name = self.name
+        return self.arguments is None and not name.is_tag and name.id == id
 
     def _given(self, source: CommandSourceStack) -> Compound | None:
         return None if self.arguments is None else self.arguments(source)

@@ -1,6 +1,7 @@
 """`give`: puts items into players' inventories (https://minecraft.wiki/w/Commands/give).
 
-The result is the number of players. What finds no room would drop, which is not simulated.
+The result is the number of players. What finds no room drops before the player, who alone may pick
+it up, at once.
 """
 
 from __future__ import annotations
@@ -22,7 +23,6 @@ from gametest.command.command_node import (
 from gametest.command.command_source_stack import GAME_MASTER, CommandSourceStack
 from gametest.command.engine.compiled_command import Step
 from gametest.command.errors import CommandError
-from gametest.core.errors import UnsupportedError
 
 if TYPE_CHECKING:
     from gametest.command.selector.entity_selector import EntitySelector
@@ -30,9 +30,7 @@ if TYPE_CHECKING:
     from gametest.item.item_stack import ItemStack
     from gametest.item.item_table import ItemTable
 
-SUPPORT: Final = (
-    "what does not fit into the inventory would drop, which is not simulated"
-)
+SUPPORT: Final = ""
 
 _MOST_STACKS: Final = 100
 
@@ -75,6 +73,21 @@ def _fill(player: Player, stack: ItemStack, size: int) -> None:
     inventory, selected = player.inventory, player.selected_slot
     left = inventory.add(stack, selected=selected, max_count=size)
     player.changed()
-    if not left.is_empty:
-        mechanic = "command: give of more than fits"
-        raise UnsupportedError(mechanic, player.block_pos)
+    inventory.tell_changes()
+    while not left.is_empty:
+        part = min(size, left.count)
+        _drop(player, left.with_count(part))
+        left = left.with_count(left.count - part)
+
+
+def _drop(player: Player, stack: ItemStack) -> None:
+    """For the player alone, and not as if the player had thrown it."""
+    from gametest.entity.dropping import drop_item
+    from gametest.level.entities.entity import uuid_ints
+    from gametest.nbt.tags import IntArray
+
+    item = drop_item(player, stack, delay=0)
+    if item is not None:
+        item.nbt.pop("Thrower", None)
+        item.nbt["Owner"] = IntArray(uuid_ints(player.uuid))
+        item.changed()

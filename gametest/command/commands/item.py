@@ -1,20 +1,30 @@
-"""`item`: writes single slots (https://minecraft.wiki/w/Commands/item).
+"""`item`: writes slots (https://minecraft.wiki/w/Commands/item).
 
-The result is 1 for a block, and for entities how many of them took the item; none is a failure.
-Groups of slots and slot sources of 26.3 are read and refuse to run.
+Since 26.3 slots are slot sources, and there are three ways to spread what comes in over them:
+`replace` leaves the slots that are left over alone, `fill` begins again with the first stack,
+`override` empties them (https://kore.ayfri.com/docs/data-driven/slot-sources). Every target begins
+with the first stack. The result is how many slots took something; that it is this where there are
+several is not confirmed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, TypeAlias
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Final, TypeAlias, final
+
+import attrs
 
 from gametest.command.arguments.coordinates import BlockCoordinates, BlockPosArgument
 from gametest.command.arguments.entity_selector import EntityArgument
-from gametest.command.arguments.item.item_slots import ItemSlotsArgument
+from gametest.command.arguments.item.item_slots import (
+    SOURCES_SINCE,
+    ItemSlotsArgument,
+    SomeSlots,
+    chosen_slots,
+)
 from gametest.command.arguments.item.item_stack import ItemStackArgument
 from gametest.command.arguments.item.loot import ItemModifierArgument, SomeModifier
-from gametest.command.arguments.primitive import GreedyArgument, IntegerArgument
+from gametest.command.arguments.primitive import IntegerArgument
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -25,51 +35,64 @@ from gametest.command.command_node import (
 from gametest.command.command_source_stack import GAME_MASTER, CommandSourceStack
 from gametest.command.engine.compiled_command import Step
 from gametest.command.errors import CommandError
-from gametest.core.errors import UnsupportedError
+from gametest.entity.inventory import Inventory
+from gametest.item.item_stack import EMPTY, ItemStack
 
 if TYPE_CHECKING:
     from gametest.command.selector.entity_selector import EntitySelector
-    from gametest.item.item_stack import ItemStack
     from gametest.item.item_table import ItemTable
     from gametest.item.slot_access import SlotAccess
-    from gametest.item.slot_ranges import SlotRange
     from gametest.level.entities.entity import Entity
 
-SUPPORT: Final = (
-    "since 26.3 groups of slots, slot sources, `fill` and `override` are not"
-)
+SUPPORT: Final = ""
 
-Source: TypeAlias = Callable[[CommandSourceStack], "ItemStack"]
+Spread: TypeAlias = Callable[["list[ItemStack]", int], "list[ItemStack]"]
+"""The stacks that come in over a number of slots."""
+Source: TypeAlias = Callable[[CommandSourceStack], "list[ItemStack]"]
 _MOST: Final = 99
-_SOURCES: Final = 5023
-"""Since 26.3 several slots can be named."""
+
+
+def _replacing(stacks: list[ItemStack], slots: int) -> list[ItemStack]:
+    return stacks[:slots]
+
+
+def _filling(stacks: list[ItemStack], slots: int) -> list[ItemStack]:
+    return [stacks[place % len(stacks)] for place in range(slots)] if stacks else []
+
+
+def _overriding(stacks: list[ItemStack], slots: int) -> list[ItemStack]:
+    return [*stacks[:slots], *[EMPTY] * (slots - len(stacks))]
+
+
+_WAYS: Final[dict[str, Spread]] = {
+    "replace": _replacing,
+    "fill": _filling,
+    "override": _overriding,
+}
 
 
 def build(context: CommandBuildContext) -> CommandNode:
     node = literal("item").requires(GAME_MASTER)
-    replace = literal("replace")
-    for target in _targets(context):
-        slot = argument("slot", _slots(context))
-        slot.then(_with(context), _from(context))
-        replace.then(target(slot))
+    takes_sources = context.version.data_version >= SOURCES_SINCE
+    for word, spread in _WAYS.items():
+        if word != "replace" and not takes_sources:
+            continue
+        way = literal(word)
+        for target in _targets(context):
+            slots = argument("slot", _slots(context))
+            slots.then(_with(context, spread), _from(context, spread))
+            way.then(target(slots))
+        node.then(way)
     modify = literal("modify")
     for target in _targets(context):
-        slot = argument("slot", _slots(context)).then(
-            argument("modifier", ItemModifierArgument(context)).executes(
-                _modify(context.items)
-            )
-        )
-        modify.then(target(slot))
-    node.then(replace, modify)
-    if context.version.data_version >= _SOURCES:
-        for word in ("fill", "override"):
-            rest = argument("arguments", GreedyArgument())
-            node.then(literal(word).then(rest.executes(_refusal(f"item {word}"))))
-    return node
+        modifier = argument("modifier", ItemModifierArgument(context))
+        modifier.executes(_modify(context.items))
+        modify.then(target(argument("slot", _slots(context)).then(modifier)))
+    return node.then(modify)
 
 
 def _slots(context: CommandBuildContext) -> ItemSlotsArgument:
-    single = context.version.data_version < _SOURCES
+    single = context.version.data_version < SOURCES_SINCE
     return ItemSlotsArgument(context, single=single)
 
 
@@ -86,23 +109,25 @@ def _targets(
     return block, entity
 
 
-def _with(context: CommandBuildContext) -> CommandNode:
+def _with(context: CommandBuildContext, spread: Spread) -> CommandNode:
     count = argument("count", IntegerArgument(1, _MOST))
     item = argument("item", ItemStackArgument(context))
-    compiler = _replace(context.items)
+    compiler = _write(context.items, spread)
     item.executes(compiler).then(count.executes(compiler))
     return literal("with").then(item)
 
 
-def _from(context: CommandBuildContext) -> CommandNode:
-    compiler = _replace(context.items)
+def _from(context: CommandBuildContext, spread: Spread) -> CommandNode:
+    compiler = _write(context.items, spread)
+    # Since 26.3 the slots of several entities stand behind each other.
+    single = context.version.data_version < SOURCES_SINCE
 
     def source_slot() -> CommandNode:
         slot = argument("source_slot", _slots(context)).executes(compiler)
         modifier = argument("modifier", ItemModifierArgument(context))
         return slot.then(modifier.executes(compiler))
 
-    source = argument("source", EntityArgument(is_single=True, context=context))
+    source = argument("source", EntityArgument(is_single=single, context=context))
     pos = argument("source_pos", BlockPosArgument())
     return literal("from").then(
         literal("block").then(pos.then(source_slot())),
@@ -110,44 +135,101 @@ def _from(context: CommandBuildContext) -> CommandNode:
     )
 
 
-def _refusal(what: str) -> Callable[[CommandContext], Step]:
-    def compile_refusal(_context: CommandContext) -> Step:
-        def refuse(_source: CommandSourceStack) -> int:
-            mechanic = f"command: {what}"
-            raise UnsupportedError(mechanic)
+# -- places ------------------------------------------------------------------------------
 
-        return refuse
 
-    return compile_refusal
+@final
+@attrs.frozen(eq=False)
+class _Place:
+    """A block, or entities, with the slots that a line names there."""
+
+    which: str
+    """`target` or `source`, for messages."""
+    slots: SomeSlots
+    where: BlockCoordinates | None
+    entities: EntitySelector | None
+    items: ItemTable
+
+    def found(self, source: CommandSourceStack) -> Iterator[list[SlotAccess]]:
+        """The slots of each target, which may be none."""
+        if self.entities is None:
+            yield self._of_block(source)
+            return
+        for entity in self.entities.some(source):
+            yield self._of_entity(entity, source)
+            if entity.is_player:
+                Inventory(entity).tell_changes()
+
+    def _of_block(self, source: CommandSourceStack) -> list[SlotAccess]:
+        from gametest.core.position import Vec3
+        from gametest.loot.block_slots import block_slot, block_slot_count
+
+        assert self.where is not None
+        level, pos = source.level, self.where.loaded_block_pos(source)
+        if block_slot_count(level, pos) is None:
+            message = f"the {self.which} position {pos} is no container"
+            raise CommandError(message)
+        found = chosen_slots(
+            self.slots,
+            lambda number: block_slot(level, pos, number),
+            source,
+            Vec3(pos.x + 0.5, pos.y + 0.5, pos.z + 0.5),
+            block_entity=level.get_block_entity(pos),
+        )
+        if not found:
+            raise self.no_slot()
+        return found
+
+    def _of_entity(
+        self, entity: Entity, source: CommandSourceStack
+    ) -> list[SlotAccess]:
+        from gametest.loot.entity_slots import entity_slot
+
+        return chosen_slots(
+            self.slots,
+            lambda number: entity_slot(entity, number, self.items),
+            source,
+            entity.pos,
+            entity=entity,
+        )
+
+    def no_slot(self) -> CommandError:
+        return CommandError(f"the {self.which} does not have slot {self.slots.name}")
+
+
+def _target(context: CommandContext, items: ItemTable) -> _Place:
+    return _Place(
+        "target", context["slot"], context.find("pos"), context.find("targets"), items
+    )
+
+
+# -- modify ------------------------------------------------------------------------------
 
 
 def _modify(items: ItemTable) -> Callable[[CommandContext], Step]:
     """Every target's own stack is changed."""
 
     def compile_modify(context: CommandContext) -> Step:
-        slot: SlotRange = context["slot"]
-        where: BlockCoordinates | None = context.find("pos")
-        targets: EntitySelector | None = context.find("targets")
-        modifier: SomeModifier = context["modifier"]
+        place, modifier = _target(context, items), context["modifier"]
 
         def run(source: CommandSourceStack) -> int:
-            if targets is None:
-                assert where is not None
-                access = _block_slot(source, where, slot, "target")
-                access.set(_modified(source, modifier, access.get()))
-                source.send_success("modified a slot")
-                return 1
-            count = 0
-            for entity in targets.some(source):
-                found = _entity_slot(entity, slot, items)
-                if found is not None and found.set(
-                    _modified(source, modifier, found.get())
-                ):
-                    count += 1
+            targets = count = 0
+            for slots in place.found(source):
+                taken = sum(
+                    slot.set(_modified(source, modifier, slot.get())) for slot in slots
+                )
+                count += taken
+                targets += taken > 0
             if not count:
-                message = f"no target took the changed item into slot {slot.name}"
+                message = (
+                    f"no target took the changed item into slot {place.slots.name}"
+                )
                 raise CommandError(message)
-            source.send_success(f"modified a slot on {count} entities")
+            source.send_success(
+                "modified a slot"
+                if place.entities is None
+                else f"modified a slot on {targets} entities"
+            )
             return count
 
         return run
@@ -167,34 +249,37 @@ def _modified(
     return changed if changed.count <= most else changed.with_count(most)
 
 
-def _replace(items: ItemTable) -> Callable[[CommandContext], Step]:
-    def compile_replace(context: CommandContext) -> Step:
-        read = _source_of(context, items)
-        slot: SlotRange = context["slot"]
-        where: BlockCoordinates | None = context.find("pos")
-        targets: EntitySelector | None = context.find("targets")
+# -- replace, fill, override -------------------------------------------------------------
+
+
+def _write(items: ItemTable, spread: Spread) -> Callable[[CommandContext], Step]:
+    def compile_write(context: CommandContext) -> Step:
+        read, place = _source_of(context, items), _target(context, items)
 
         def run(source: CommandSourceStack) -> int:
-            stack = read(source)
-            if targets is None:
-                assert where is not None
-                _block_slot(source, where, slot, "target").set(stack)
-                source.send_success(f"replaced a slot with {stack}")
-                return 1
-            changed = [
-                entity
-                for entity in targets.some(source)
-                if _set(entity, slot, stack, items)
-            ]
-            if not changed:
-                message = f"no target took {stack} into slot {slot.name}"
+            # All are read before one is written: a line may swap two slots.
+            stacks = read(source)
+            targets = count = 0
+            for slots in place.found(source):
+                taken = 0
+                for slot, stack in zip(slots, spread(stacks, len(slots)), strict=False):
+                    taken += slot.set(stack)
+                count += taken
+                targets += taken > 0
+            what = str(stacks[0]) if len(stacks) == 1 else f"{len(stacks)} stacks"
+            if not count:
+                message = f"no target took {what} into slot {place.slots.name}"
                 raise CommandError(message)
-            source.send_success(f"replaced a slot on {len(changed)} entities")
-            return len(changed)
+            source.send_success(
+                f"replaced a slot with {what}"
+                if place.entities is None
+                else f"replaced a slot on {targets} entities"
+            )
+            return count
 
         return run
 
-    return compile_replace
+    return compile_write
 
 
 def _source_of(context: CommandContext, items: ItemTable) -> Source:
@@ -203,68 +288,30 @@ def _source_of(context: CommandContext, items: ItemTable) -> Source:
         count: int = context.find("count") or 1
         stack = item.with_count(count)
 
-        def made(_source: CommandSourceStack) -> ItemStack:
+        def made(_source: CommandSourceStack) -> list[ItemStack]:
             most = items.max_stack_size(stack) if count > 1 else count
             if count > most:
                 message = f"{stack.id} can only stack up to {most}"
                 raise CommandError(message)
-            return stack
+            return [stack]
 
         return made
-    slot: SlotRange = context["source_slot"]
-    where: BlockCoordinates | None = context.find("source_pos")
-    holder: EntitySelector | None = context.find("source")
+    place = _Place(
+        "source",
+        context["source_slot"],
+        context.find("source_pos"),
+        context.find("source"),
+        items,
+    )
     modifier: SomeModifier | None = context.find("modifier")
 
-    def found(source: CommandSourceStack) -> ItemStack:
-        if holder is None:
-            assert where is not None
-            stack = _block_slot(source, where, slot, "source").get()
-        else:
-            access = _entity_slot(holder.single(source), slot, items)
-            if access is None:
-                raise _no_slot("source", slot)
-            stack = access.get()
-        return stack if modifier is None else _modified(source, modifier, stack)
+    def found(source: CommandSourceStack) -> list[ItemStack]:
+        slots = [slot for each in place.found(source) for slot in each]
+        if not slots:
+            raise place.no_slot()
+        stacks = [slot.get() for slot in slots]
+        if modifier is None:
+            return stacks
+        return [_modified(source, modifier, stack) for stack in stacks]
 
     return found
-
-
-def _block_slot(
-    source: CommandSourceStack, where: BlockCoordinates, slot: SlotRange, which: str
-) -> SlotAccess:
-    from gametest.loot.block_slots import block_slot, block_slot_count
-
-    pos = where.loaded_block_pos(source)
-    if block_slot_count(source.level, pos) is None:
-        message = f"the {which} position {pos} is no container"
-        raise CommandError(message)
-    access = block_slot(source.level, pos, _single(slot))
-    if access is None:
-        raise _no_slot(which, slot)
-    return access
-
-
-def _set(entity: Entity, slot: SlotRange, stack: ItemStack, items: ItemTable) -> bool:
-    access = _entity_slot(entity, slot, items)
-    return access is not None and access.set(stack)
-
-
-def _entity_slot(
-    entity: Entity, slot: SlotRange, items: ItemTable
-) -> SlotAccess | None:
-    from gametest.loot.entity_slots import entity_slot
-
-    return entity_slot(entity, _single(slot), items)
-
-
-def _single(slot: SlotRange) -> int:
-    numbers = slot.numbers()
-    if len(numbers) != 1:
-        mechanic = "command: item replace of several slots"
-        raise UnsupportedError(mechanic)
-    return numbers[0]
-
-
-def _no_slot(which: str, slot: SlotRange) -> CommandError:
-    return CommandError(f"the {which} does not have slot {slot.name}")

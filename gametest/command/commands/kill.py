@@ -15,11 +15,12 @@ from gametest.command.command_node import (
 )
 from gametest.command.command_source_stack import GAME_MASTER, CommandSourceStack
 from gametest.command.engine.compiled_command import Step
+from gametest.command.reward_holding import holding_rewards
 
 if TYPE_CHECKING:
     from gametest.command.selector.entity_selector import EntitySelector
 
-SUPPORT: Final = "what dies is gone at once; what it would drop is reported"
+SUPPORT: Final = "what guardians, witches and a few others drop by the game's own loot tables is reported"
 
 
 def build(context: CommandBuildContext) -> CommandNode:
@@ -35,8 +36,9 @@ def _compile(context: CommandContext) -> Step:
         from gametest.entity.dying import kill
 
         found = [require_entity(source)] if targets is None else targets.some(source)
-        for entity in found:
-            kill(entity)
+        with holding_rewards(source):
+            for entity in found:
+                kill(entity)
         source.send_success(f"killed {len(found)} entities")
         return len(found)
 

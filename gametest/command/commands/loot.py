@@ -39,11 +39,7 @@ if TYPE_CHECKING:
     from gametest.level.container import Container
     from gametest.level.level import Level
 
-SUPPORT: Final = (
-    "tables that no pack has are not, nor the functions `enchant_*`, `set_instrument`, "
-    "`exploration_map`, `fill_player_head`, `set_firework_explosion`, `set_stew_effect`, "
-    "`set_random_*`"
-)
+SUPPORT: Final = "tables that no pack has are not, nor the function `exploration_map`"
 
 Placing: TypeAlias = Callable[[CommandSourceStack, "list[ItemStack]"], int]
 
@@ -117,6 +113,10 @@ def _end(
 
 
 def _spawn(context: CommandContext) -> Placing:
+    """Stacks of count 0 count in the result, and nothing of them is seen: so packs count rolls.
+
+    gm4_arborenda_shamir and its test `chop` in https://github.com/Gamemode4Dev/GM4_Datapacks
+    """
     where: Coordinates = context["targetPos"]
 
     def put(source: CommandSourceStack, stacks: list[ItemStack]) -> int:
@@ -128,7 +128,8 @@ def _spawn(context: CommandContext) -> Placing:
         for stack in stacks:
             x = random.next_double() * 0.2 - 0.1
             motion = Vec3(x, 0.2, random.next_double() * 0.2 - 0.1)
-            eject_item(source.level, pos, motion, stack)
+            if not stack.is_empty:
+                eject_item(source.level, pos, motion, stack)
         return len(stacks)
 
     return put
@@ -143,6 +144,8 @@ def _give(context: CommandContext) -> Placing:
         items = source.level.world.items
         for player in targets.some_players(source):
             for stack in stacks:
+                if stack.is_empty:
+                    continue
                 left = player.inventory.add(
                     stack,
                     selected=player.selected_slot,

@@ -107,7 +107,7 @@ def _loot(context: CommandContext) -> Loot:
 
     def draw(source: CommandSourceStack) -> list[ItemStack]:
         asked = loot_context(source, source.position, this_entity=source.entity)
-        return table.find(source).roll(asked)
+        return table.find(source).roll(asked, with_empty=True)
 
     return draw
 
@@ -121,7 +121,7 @@ def _fish(context: CommandContext, tool: Tool) -> Loot:
         asked = loot_context(
             source, center, this_entity=source.entity, tool=tool(source)
         )
-        return table.find(source).roll(asked)
+        return table.find(source).roll(asked, with_empty=True)
 
     return draw
 
@@ -146,7 +146,7 @@ def _kill(context: CommandContext) -> Loot:
             others=others,
             damage_type=_MAGIC,
         )
-        return table.roll(asked)
+        return table.roll(asked, with_empty=True)
 
     return draw
 

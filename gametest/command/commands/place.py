@@ -28,12 +28,14 @@ from gametest.command.engine.compiled_command import Step
 from gametest.command.errors import CommandError
 from gametest.core.direction import Mirror, Rotation
 from gametest.core.errors import UnsupportedError
+from gametest.core.random_source import LegacyRandom
 
 if TYPE_CHECKING:
     from gametest.core.identifier import Identifier
+    from gametest.core.random_source import RandomSource
     from gametest.structure.resolved_template import ResolvedTemplate
 
-SUPPORT: Final = "only `template`, and of it only whole structures (integrity 1)"
+SUPPORT: Final = "only `template`"
 
 _ROTATIONS: Final = tuple(rotation.value for rotation in Rotation)
 _MIRRORS: Final = tuple(mirror.value for mirror in Mirror)
@@ -86,6 +88,7 @@ def _compile(context: CommandContext, *, strict: bool) -> Step:
     rotation = Rotation(context.find("rotation") or Rotation.NONE.value)
     mirror = Mirror(context.find("mirror") or Mirror.NONE.value)
     integrity: float | None = context.find("integrity")
+    seed: int = context.find("seed") or 0
 
     def run(source: CommandSourceStack) -> int:
         # Structures are imported when a line first needs them: few do.
@@ -99,8 +102,9 @@ def _compile(context: CommandContext, *, strict: bool) -> Step:
             pos = where.loaded_block_pos(source)
         resolved = _find(source, template)
         if integrity is not None and integrity < 1.0:
-            mechanic = "command: place template with an integrity below 1"
-            raise UnsupportedError(mechanic, pos)
+            from gametest.structure.decay import decayed
+
+            resolved = decayed(resolved, integrity, _random_of(seed, source))
         size = resolved.template.size
         if min(size) < 1:
             message = f"failed to place the template '{template}'"
@@ -115,6 +119,11 @@ def _compile(context: CommandContext, *, strict: bool) -> Step:
         return 1
 
     return run
+
+
+def _random_of(seed: int, source: CommandSourceStack) -> RandomSource:
+    """The game takes the time for a seed of 0; here it is the level's own random."""
+    return LegacyRandom(seed) if seed else source.level.random
 
 
 def _find(source: CommandSourceStack, id: Identifier) -> ResolvedTemplate:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from gametest.command.selector.entity_selector import EntitySelector
     from gametest.level.entities.entity import Entity
 
-SUPPORT: Final = "who dismounts stays where the seat was"
+SUPPORT: Final = "seats of a few kinds of mobs, and getting off these, are not"
 
 
 def build(context: CommandBuildContext) -> CommandNode:
@@ -37,8 +37,8 @@ def _mount(context: CommandContext) -> Step:
     vehicle: EntitySelector = context["vehicle"]
 
     def run(source: CommandSourceStack) -> int:
-        from gametest.level.entities.entity_activity import position_riders
         from gametest.level.entities.entity_riding import mount
+        from gametest.level.entities.entity_seats import position_riders
 
         rider, carrier = target.single(source), vehicle.single(source)
         _check(rider, carrier)

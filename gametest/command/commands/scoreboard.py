@@ -10,9 +10,9 @@ from gametest.command.command_source_stack import GAME_MASTER
 from gametest.command.commands.scoreboard_objectives import build_objectives
 from gametest.command.commands.scoreboard_players import build_players
 
-SUPPORT: Final = "selectors are not; how scores are drawn is read and not kept"
+SUPPORT: Final = ""
 
 
 def build(context: CommandBuildContext) -> CommandNode:
     node = literal("scoreboard").requires(GAME_MASTER)
-    return node.then(build_objectives(), build_players())
+    return node.then(build_objectives(context), build_players())

@@ -5,7 +5,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
 
 from gametest.command.arguments.component import ComponentArgument, StyleArgument
 from gametest.command.arguments.primitive import BoolArgument, WordArgument
@@ -16,9 +18,11 @@ from gametest.command.arguments.scoreboard import (
     ObjectiveName,
 )
 from gametest.command.chat.component_resolver import resolve_for
+from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
     CommandNode,
+    Compiler,
     always,
     argument,
     literal,
@@ -26,13 +30,15 @@ from gametest.command.command_node import (
 from gametest.command.command_source_stack import CommandSourceStack
 from gametest.command.engine.compiled_command import Step
 from gametest.command.errors import CommandError
+from gametest.level.world.score_drawing import NumberFormat
 
 if TYPE_CHECKING:
+    from gametest.nbt.tags import Compound
     from gametest.text.component import Component
 
 
-def build_objectives() -> CommandNode:
-    criteria = argument("criteria", CriterionArgument()).executes(_add)
+def build_objectives(context: CommandBuildContext) -> CommandNode:
+    criteria = argument("criteria", CriterionArgument(context)).executes(_add)
     criteria.then(argument("displayName", ComponentArgument()).executes(_add))
     slot = argument("slot", DisplaySlotArgument()).executes(_set_display)
     slot.then(argument("objective", ObjectiveArgument()).executes(_set_display))
@@ -48,28 +54,46 @@ def build_objectives() -> CommandNode:
     )
 
 
-def number_formats(node: CommandNode) -> CommandNode:
-    """The ways to draw a number, as children of `numberformat`."""
-    for kind, child in (
-        ("fixed", argument("contents", ComponentArgument())),
-        ("styled", argument("style", StyleArgument())),
-    ):
-        node.then(literal(kind).then(child.executes(_drawing_only)))
-    return node.then(literal("blank").executes(_drawing_only))
+def number_formats(
+    node: CommandNode, compiler: Callable[[str], Compiler]
+) -> CommandNode:
+    """The ways to draw a number, as children of `numberformat`; `compiler` gets which."""
+    fixed = argument("contents", ComponentArgument()).executes(compiler("fixed"))
+    styled = argument("style", StyleArgument()).executes(compiler("styled"))
+    return node.executes(compiler("")).then(
+        literal("blank").executes(compiler("blank")),
+        literal("fixed").then(fixed),
+        literal("styled").then(styled),
+    )
+
+
+def number_format(
+    kind: str, context: CommandContext
+) -> Callable[[CommandSourceStack], NumberFormat | None]:
+    """None takes the format away."""
+    contents: Component | None = context.find("contents")
+    style: Compound | None = context.find("style")
+
+    def make(source: CommandSourceStack) -> NumberFormat | None:
+        text = None if contents is None else resolve_for(contents, source)
+        return NumberFormat(kind, text, style) if kind else None
+
+    return make
 
 
 def _modifications() -> list[CommandNode]:
     name = argument("displayName", ComponentArgument()).executes(_set_name)
-    update = argument("value", BoolArgument()).executes(_drawing_only)
+    update = argument("value", BoolArgument()).executes(_set_auto_update)
     render = literal("rendertype").then(
-        literal("hearts").executes(_drawing_only),
-        literal("integer").executes(_drawing_only),
+        literal("hearts").executes(partial(_set_render_type, "hearts")),
+        literal("integer").executes(partial(_set_render_type, "integer")),
     )
-    formats = literal("numberformat").executes(_drawing_only)
     return [
         literal("displayname").then(name),
         literal("displayautoupdate").then(update),
-        number_formats(formats),
+        number_formats(
+            literal("numberformat"), lambda kind: partial(_set_format, kind)
+        ),
         render,
     ]
 
@@ -141,13 +165,33 @@ def _set_name(context: CommandContext) -> Step:
     return run
 
 
-def _drawing_only(context: CommandContext) -> Step:
-    """No command reads it back: it needs only an objective that exists."""
+def _set_auto_update(context: CommandContext) -> Step:
     objective: ObjectiveName = context["objective"]
-    targets: Any = context.find("targets")
+    value: bool = context["value"]
 
     def run(source: CommandSourceStack) -> int:
-        objective.resolve(source)
-        return 0 if targets is None else len(targets.names(source))
+        objective.resolve(source).auto_update = value
+        return 0
+
+    return run
+
+
+def _set_render_type(render_type: str, context: CommandContext) -> Step:
+    objective: ObjectiveName = context["objective"]
+
+    def run(source: CommandSourceStack) -> int:
+        objective.resolve(source).render_type = render_type
+        return 0
+
+    return run
+
+
+def _set_format(kind: str, context: CommandContext) -> Step:
+    objective: ObjectiveName = context["objective"]
+    make = number_format(kind, context)
+
+    def run(source: CommandSourceStack) -> int:
+        objective.resolve(source).number_format = make(source)
+        return 0
 
     return run

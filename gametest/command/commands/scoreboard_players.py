@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import TYPE_CHECKING
+
 from gametest.command.arguments.component import ComponentArgument
 from gametest.command.arguments.primitive import INT_MAX, IntegerArgument
 from gametest.command.arguments.score_holder import (
@@ -14,6 +17,7 @@ from gametest.command.arguments.scoreboard import (
     ObjectiveName,
     OperationArgument,
 )
+from gametest.command.chat.component_resolver import resolve_for
 from gametest.command.command_node import (
     CommandContext,
     CommandNode,
@@ -24,11 +28,18 @@ from gametest.command.command_node import (
 )
 from gametest.command.command_source_stack import CommandSourceStack
 from gametest.command.commands.score_operations import operate
-from gametest.command.commands.scoreboard_objectives import number_formats
+from gametest.command.commands.scoreboard_objectives import (
+    number_format,
+    number_formats,
+)
 from gametest.command.engine.compiled_command import Step
 from gametest.command.engine.score_slots import add_step, set_step
 from gametest.command.engine.score_terms import ScoreOperation, ScoreStep, Slot
 from gametest.command.errors import CommandError
+from gametest.level.world.score_drawing import ScoreDrawing
+
+if TYPE_CHECKING:
+    from gametest.text.component import Component
 
 
 def build_players() -> CommandNode:
@@ -73,15 +84,15 @@ def _operation() -> CommandNode:
 
 
 def _display_name() -> CommandNode:
-    name = argument("name", ComponentArgument()).executes(_count_targets)
-    objective = argument("objective", ObjectiveArgument()).executes(_count_targets)
+    name = argument("name", ComponentArgument()).executes(_draw_name)
+    objective = argument("objective", ObjectiveArgument()).executes(_draw_name)
     targets = argument("targets", ScoreHolderArgument()).then(objective.then(name))
     return literal("name").then(targets)
 
 
 def _display_format() -> CommandNode:
-    objective = argument("objective", ObjectiveArgument()).executes(_count_targets)
-    number_formats(objective)
+    objective = argument("objective", ObjectiveArgument())
+    number_formats(objective, lambda kind: partial(_draw_number, kind))
     targets = argument("targets", ScoreHolderArgument()).then(objective)
     return literal("numberformat").then(targets)
 
@@ -193,14 +204,34 @@ def _enable(context: CommandContext) -> Step:
     return run
 
 
-def _count_targets(context: CommandContext) -> Step:
-    """How a score is drawn is read back by no command; the result is the number of targets."""
+def _draw_name(context: CommandContext) -> Step:
+    """Without a name the holder's own is drawn again."""
     targets: ScoreHolders = context["targets"]
     objective: ObjectiveName = context["objective"]
+    name: Component | None = context.find("name")
 
     def run(source: CommandSourceStack) -> int:
-        names = targets.names(source)
-        objective.resolve(source)
-        return len(names)
+        found = objective.resolve(source)
+        holders = targets.names(source)
+        shown = None if name is None else resolve_for(name, source)
+        for holder in holders:
+            found.drawings.setdefault(holder, ScoreDrawing()).name = shown
+        return len(holders)
+
+    return run
+
+
+def _draw_number(kind: str, context: CommandContext) -> Step:
+    targets: ScoreHolders = context["targets"]
+    objective: ObjectiveName = context["objective"]
+    make = number_format(kind, context)
+
+    def run(source: CommandSourceStack) -> int:
+        found = objective.resolve(source)
+        holders = targets.names(source)
+        shown = make(source)
+        for holder in holders:
+            found.drawings.setdefault(holder, ScoreDrawing()).number_format = shown
+        return len(holders)
 
     return run

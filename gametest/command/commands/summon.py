@@ -25,7 +25,7 @@ from gametest.command.errors import CommandError
 if TYPE_CHECKING:
     from gametest.nbt.tags import Compound
 
-SUPPORT: Final = "entities are data: what a kind would do by itself is reported"
+SUPPORT: Final = "what a kind would do by itself and is not simulated is reported"
 
 
 def build(context: CommandBuildContext) -> CommandNode:

@@ -28,9 +28,7 @@ from gametest.command.engine.compiled_command import Step
 from gametest.command.errors import CommandError
 from gametest.text.component import Component
 
-SUPPORT: Final = (
-    "names and membership; collisions, damage and visibility are not acted upon"
-)
+SUPPORT: Final = "collisions and visibility are not acted upon"
 
 
 def build(context: CommandBuildContext) -> CommandNode:

@@ -34,6 +34,9 @@ class OpenEntity(OpenData):
         entity, key = self.entity, path.first_key
         if key is None or entity.is_player:
             return entity.to_nbt()
+        if entity.body is not None:
+            # What a body counts by itself stands in the data only when it is asked for.
+            entity.body.write()
         match key:
             case "Pos":
                 return {key: [Double(value) for value in entity.pos]}

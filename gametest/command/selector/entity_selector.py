@@ -24,6 +24,7 @@ Box: TypeAlias = tuple[float, float, float, float, float, float]
 
 UNLIMITED: Final = 2**31 - 1
 PLAYER: Final = "minecraft:player"
+_NEARLY: Final = 1e-3
 
 
 @final
@@ -46,6 +47,8 @@ class EntitySelector:
     """`x`, `y` and `z`."""
     volume: Box | None = None
     """From `dx`, `dy`, `dz`, relative to the anchor."""
+    reach: float | None = None
+    """The greatest distance that fits, if there is one."""
     type_id: str | None = None
     """The one type that fits, if there is one."""
     tag: str | None = None
@@ -81,9 +84,21 @@ class EntitySelector:
                 return []
             if not self.criteria and self.volume is None:
                 return [entity] if self.includes_entities or entity.is_player else []
+            if self.volume is None and self.player_name is None:
+                return [entity] if self._fits_self(entity, source) else []
         origin = self.origin(source)
         found = self._filtered(source, origin)
         return self._picked(found, source, origin)
+
+    def _fits_self(self, entity: Entity, source: CommandSourceStack) -> bool:
+        """As `_test` for the source's own entity: `if entity @s[tag=x]` is asked very often."""
+        if not self.includes_entities and not entity.is_player:
+            return False
+        origin = self.origin(source)
+        for test in self.tests:
+            if not test(entity, source, origin):
+                return False
+        return not self.must_be_alive or is_alive(entity)
 
     def find_players(self, source: CommandSourceStack) -> list[Player]:
         """The players among them."""
@@ -187,9 +202,14 @@ class EntitySelector:
             if not self.must_be_alive:
                 return found
             return [
-                entity for entity in found if not entity.is_player or is_alive(entity)
+                entity for entity in found if entity.body is None or entity.is_alive
             ]
         fits = self._test(source, origin)
+        near = self._candidates_near(source, origin)
+        if near is not None:
+            found = [entity for entity in near if fits(entity)]
+            found.sort(key=_order)
+            return found if self.sort != "arbitrary" else found[: self.limit]
         enough = self.limit if self.sort == "arbitrary" else UNLIMITED
         if enough == UNLIMITED:
             return [entity for entity in self.candidates(source) if fits(entity)]
@@ -200,6 +220,26 @@ class EntitySelector:
                 if len(found) >= enough:
                     break
         return found
+
+    def _candidates_near(
+        self, source: CommandSourceStack, origin: Vec3
+    ) -> list[Entity] | None:
+        """By place, where that looks at fewer; None: another index, or a scan, is as good."""
+        if self.tag is not None or self.uuid is not None or self.is_self:
+            return None
+        if not (self.includes_entities and self.is_world_limited):
+            return None
+        if self.volume is not None:
+            box = moved(self.volume, origin)
+        elif self.reach is not None:
+            reach, (x, y, z) = self.reach + _NEARLY, origin
+            box = (x - reach, y - reach, z - reach, x + reach, y + reach, z + reach)
+        else:
+            return None
+        found = source.level.entities_close(box)
+        if found is None or self.type_id is None:
+            return found
+        return [entity for entity in found if entity.type_id == self.type_id]
 
     @property
     def _takes_all(self) -> bool:
@@ -250,18 +290,22 @@ class EntitySelector:
             if self.sort == "random":
                 shuffle(found, source.level.random)
             else:
+                if self.limit == 1:
+                    pick = max if self.sort == "furthest" else min
+                    return [pick(found, key=lambda e: square_distance(e.pos, origin))]
                 keyed = [(square_distance(e.pos, origin), e) for e in found]
                 keyed.sort(key=itemgetter(0), reverse=self.sort == "furthest")
                 found = [entity for _, entity in keyed]
         return found[: self.limit] if len(found) > self.limit else found
 
 
+def _order(entity: Entity) -> int:
+    return entity.order
+
+
 def is_alive(entity: Entity) -> bool:
-    """Others than players are removed when they die."""
-    if not entity.is_player:
-        return True
-    player: Player = entity  # type: ignore[assignment]
-    return player.health > 0
+    """The dead lie there for a while; what has no body does not die."""
+    return (entity.body is None and not entity.is_player) or entity.is_alive
 
 
 def square_distance(one: Vec3, other: Vec3) -> float:

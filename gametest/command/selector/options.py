@@ -42,6 +42,7 @@ def _distance(state: SelectorState) -> None:
     if (wanted.min or 0.0) < 0 or (wanted.max or 0.0) < 0:
         raise reader.error("the distance cannot be negative", start)
     state.is_world_limited = True
+    state.distance = wanted
 
     def test(entity: Entity, _source: CommandSourceStack, origin: Vec3) -> bool:
         return wanted.contains_square(square_distance(entity.pos, origin))

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from gametest.command.arguments.identifiers import read_identifier
 from gametest.command.arguments.ranges import read_int_range
-from gametest.core.errors import UnsupportedError
 from gametest.core.suggest import did_you_mean
 
 if TYPE_CHECKING:
@@ -60,39 +59,48 @@ def read_level(state: SelectorState) -> None:
 
 
 def read_advancements(state: SelectorState) -> None:
-    """Read for its syntax: progress of players is not kept."""
+    """`{id=true, id={criterion=true}}` (https://minecraft.wiki/w/Target_selectors)."""
     state.once("advancements")
     reader = state.reader
     reader.expect("{")
     reader.skip_whitespace()
+    wanted: list[tuple[str, bool | dict[str, bool]]] = []
     while reader.peek() != "}":
-        read_identifier(reader)
+        id = str(read_identifier(reader))
         _expect_equals(reader)
         if reader.peek() == "{":
-            _read_criteria(reader)
+            wanted.append((id, _read_criteria(reader)))
         else:
-            reader.read_bool()
+            wanted.append((id, reader.read_bool()))
         _read_comma(reader)
     reader.cursor += 1
     state.includes_entities = False
 
-    def test(_entity: Entity, _source: CommandSourceStack, _origin: Vec3) -> bool:
-        mechanic = "selector: advancements"
-        raise UnsupportedError(mechanic)
+    def test(entity: Entity, source: CommandSourceStack, _origin: Vec3) -> bool:
+        if not entity.is_player:
+            return False
+        records = source.level.world.player_records
+        progress = source.level.world.advancements
+        return all(
+            records.has_progress(progress, entity, id, state) for id, state in wanted
+        )
 
     state.add(test)
 
 
-def _read_criteria(reader: StringReader) -> None:
+def _read_criteria(reader: StringReader) -> dict[str, bool]:
     reader.cursor += 1
     reader.skip_whitespace()
+    found: dict[str, bool] = {}
     while reader.peek() != "}":
-        if not reader.read_string():
+        name = reader.read_string()
+        if not name:
             raise reader.error("expected the name of a criterion")
         _expect_equals(reader)
-        reader.read_bool()
+        found[name] = reader.read_bool()
         _read_comma(reader)
     reader.cursor += 1
+    return found
 
 
 def _expect_equals(reader: StringReader) -> None:

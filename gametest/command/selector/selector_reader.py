@@ -189,6 +189,7 @@ def _selector(state: SelectorState, text: str) -> EntitySelector:
         is_world_limited=state.is_world_limited,
         anchor=(anchor.get("x"), anchor.get("y"), anchor.get("z")),
         volume=volume,  # type: ignore[arg-type]
+        reach=None if state.distance is None else state.distance.max,
         type_id=state.type_id,
         tag=state.tag,
         must_be_alive=state.letter in _ALIVE,

@@ -54,6 +54,7 @@ data modify storage p:b x{k:1}.v set value 2
 data get storage p:b x.k
 data modify storage p:b x{k:2}.v set value 2
 data modify storage p:a v set compute 3
+data modify storage p:a v set compute default integer {type:"constant",value:3}
 data modify storage p:a v set value
 data modify storage p:a v put value 3
 data modify storage p:a v insert value 3

@@ -52,6 +52,7 @@ class Console:
     notices: list[str] = attrs.field(factory=list, init=False)
     feedback: list[tuple[str, bool]] = attrs.field(factory=list, init=False)
     running_test: object | None = attrs.field(default=None, init=False)
+    advancements: None = attrs.field(default=None, init=False)
 
     def __attrs_post_init__(self) -> None:
         self.functions = FunctionLibrary(self.dispatcher, {})

@@ -33,6 +33,10 @@ class ItemStackArgument(ArgumentType[ItemStack]):
         return ItemStack(id, 1, self._read_components(reader))
 
     def _read_components(self, reader: StringReader) -> Compound:
+        """A comma may stand behind the last one: packs write it, Spyglass reads it.
+
+        https://github.com/SpyglassMC/Spyglass, parser of arguments
+        """
         components: Compound = {}
         if reader.peek() != "[":
             return components
@@ -45,8 +49,6 @@ class ItemStackArgument(ArgumentType[ItemStack]):
             if reader.peek() == ",":
                 reader.cursor += 1
                 reader.skip_whitespace()
-                if reader.peek() == "]":
-                    raise reader.error("expected a component")
             elif reader.peek() != "]":
                 raise reader.error("the components are not closed with ']'", start)
         reader.cursor += 1

@@ -11,7 +11,7 @@ from gametest.command.commands.data.edit import build_merge, build_remove
 from gametest.command.commands.data.get import build_get
 from gametest.command.commands.data.modify import build_modify
 
-SUPPORT: Final = "`modify … compute` is not"
+SUPPORT: Final = ""
 
 
 def build(context: CommandBuildContext) -> CommandNode:

@@ -17,13 +17,16 @@ from gametest.nbt.tags import NUMBER_TYPES, copy_tag, nbt_equal, tag_depth
 
 if TYPE_CHECKING:
     from gametest.command.commands.data.values import Values
+    from gametest.level.world.command_storage import CommandStorage
     from gametest.nbt.path import NbtPath
-    from gametest.nbt.tags import Tag
+    from gametest.nbt.tags import Compound, Tag
 
 _LEAF_TYPES: Final = (str, *NUMBER_TYPES)
 
 Find: TypeAlias = "Callable[[CommandSourceStack], Tag | None]"
 """A tag that may be written as it is; None leaves the line to the plain step."""
+WriteLeaf: TypeAlias = "Callable[[CommandStorage, Tag], bool]"
+"""False, with nothing done, where the plain way has to write."""
 
 
 def quick_step(
@@ -40,16 +43,34 @@ def quick_step(
     return _set(target, path.keys, find, plain) if operation == "set" else None
 
 
+def leaf_writer(target: DataAccessor, path: NbtPath) -> WriteLeaf | None:
+    """For what writes one number at a path; None if the place is not frequent."""
+    if not isinstance(target, StorageData) or path.keys is None:
+        return None
+    storage_id = target.id
+    *parents, last = path.keys
+
+    def write(storage: CommandStorage, value: Tag) -> bool:
+        tag: Tag | None = storage.get(storage_id)
+        for key in parents:
+            if type(tag) is not dict:
+                return False
+            tag = tag.get(key)
+        # An empty compound may be that of a storage which was never written.
+        if type(tag) is not dict or not (tag or parents):
+            return False
+        tag[last] = value
+        return True
+
+    return write
+
+
 def _finder(values: Values, depth: int) -> Find | None:
     constant = values.constant
     if constant is not None:
         if isinstance(constant, _LEAF_TYPES):
             return lambda _source: constant
-        return (
-            (lambda _source: copy_tag(constant))
-            if tag_depth(constant) <= depth
-            else None
-        )
+        return _copier(constant) if tag_depth(constant) <= depth else None
     origin, path = values.accessor, values.path
     if not isinstance(origin, StorageData) or path is None or path.keys is None:
         return None
@@ -68,6 +89,18 @@ def _finder(values: Values, depth: int) -> Find | None:
     return find
 
 
+def _copier(constant: Tag) -> Find:
+    """What is flat, as most written values are, is copied by Python's own `copy`."""
+    if isinstance(constant, dict) and not any(map(_has_parts, constant.values())):
+        flat: Compound = constant
+        return lambda _source: flat.copy()
+    return lambda _source: copy_tag(constant)
+
+
+def _has_parts(tag: Tag) -> bool:
+    return not isinstance(tag, _LEAF_TYPES)
+
+
 def _append(
     target: StorageData, keys: tuple[str, ...], find: Find, plain: Step
 ) -> Step:
@@ -84,7 +117,8 @@ def _append(
         if type(tag) is not list or value is None:
             return plain(source)
         tag.append(value)
-        source.send_success(done)
+        if not source.silent:
+            source.send_success(done)
         return 1
 
     return append
@@ -109,7 +143,8 @@ def _set(target: StorageData, keys: tuple[str, ...], find: Find, plain: Step) ->
         if nbt_equal(old, value) if old is not None else not parents:
             return plain(source)
         tag[last] = value
-        source.send_success(done)
+        if not source.silent:
+            source.send_success(done)
         return 1
 
     return set_value

@@ -1,4 +1,4 @@
-"""Where `data modify` takes its values from: `value`, `from` and `string`.
+"""Where `data modify` takes its values from: `value`, `from`, `string` and `compute`.
 
 https://minecraft.wiki/w/Commands/data#modify
 """
@@ -12,7 +12,7 @@ import attrs
 
 from gametest.command.arguments.data.nbt_path import NbtPathArgument
 from gametest.command.arguments.data.nbt_tag import NbtTagArgument
-from gametest.command.arguments.primitive import GreedyArgument, IntegerArgument
+from gametest.command.arguments.primitive import IntegerArgument
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -26,7 +26,7 @@ from gametest.command.data_access.accessor import DataAccessor
 from gametest.command.data_access.reading import find_tags, java_slice, tag_as_text
 from gametest.command.data_access.targets import data_targets
 from gametest.command.engine.compiled_command import Step
-from gametest.core.errors import UnsupportedError
+from gametest.nbt.tags import Float, Int
 
 if TYPE_CHECKING:
     from gametest.nbt.path import NbtPath
@@ -59,8 +59,7 @@ def value_sources(write: WithValues, context: CommandBuildContext) -> list[Comma
     """The nodes behind an operation; `write` says what happens with the values."""
     found = [_value(write), _from(write, context), _string(write, context)]
     if context.version.data_version >= _COMPUTE_SINCE:
-        rest = argument("arguments", GreedyArgument()).executes(_refuse_compute)
-        found.append(literal("compute").then(rest))
+        found.append(_compute(write, context))
     return found
 
 
@@ -133,9 +132,15 @@ def _string_compiler(write: WithValues) -> Compiler:
     return compile_string
 
 
-def _refuse_compute(_context: CommandContext) -> Step:
-    def refuse(_source: CommandSourceStack) -> int:
-        mechanic = "command: data modify compute"
-        raise UnsupportedError(mechanic)
+def _compute(write: WithValues, context: CommandBuildContext) -> CommandNode:
+    """An integer or a float, by which kind of number it is."""
+    from gametest.command.commands.compute import Computed, computations
 
-    return refuse
+    def complete(found: CommandContext, compute: Computed) -> Step:
+        def read(source: CommandSourceStack) -> Sequence[Tag]:
+            value = compute(source)
+            return (Int(value) if isinstance(value, int) else Float(value),)
+
+        return write(found, Values(read))
+
+    return literal("compute").then(*computations(context, complete))

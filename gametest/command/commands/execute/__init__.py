@@ -11,7 +11,7 @@ from gametest.command.commands.execute.conditions import condition
 from gametest.command.commands.execute.modifiers import modifiers
 from gametest.command.commands.execute.store import store
 
-SUPPORT: Final = "`on attacker` and `on target` of mobs, slot sources, biomes of saved regions are not"
+SUPPORT: Final = "`on target` of mobs, biomes of saved regions are not"
 
 
 def build(context: CommandBuildContext) -> CommandNode:

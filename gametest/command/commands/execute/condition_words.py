@@ -7,7 +7,7 @@ the result is the number found (https://minecraft.wiki/w/Commands/execute#Condit
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias, final
+from typing import TYPE_CHECKING, ClassVar, TypeAlias, final
 
 import attrs
 
@@ -19,7 +19,7 @@ from gametest.command.command_node import (
 )
 from gametest.command.command_source_stack import CommandSourceStack
 from gametest.command.engine.compiled_command import Condition, ExplainedStep
-from gametest.command.engine.score_terms import ScoreTest
+from gametest.command.engine.score_terms import ScoreComparison, ScoreTest
 from gametest.command.errors import CommandError
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class Measure:
     """The result at the end of a line; None: 1. Asked only if `test` holds."""
     fails: Test | None = None
     """The opposite of `test`, where it can be had cheaper than by `not`."""
-    score: ScoreTest | None = None
+    score: ScoreTest | ScoreComparison | None = None
     """The test as data, not negated."""
 
 
@@ -49,6 +49,9 @@ Measurer: TypeAlias = Callable[[CommandContext], Measure]
 @attrs.frozen(eq=False, kw_only=True)
 class ConditionWord:
     """`if` or `unless`; what else asks conditions overrides `ends`."""
+
+    nobody_is_an_error: ClassVar[bool] = True
+    """Of conditions about slots, where a selector finds no entity."""
 
     negated: bool
     root: CommandNode

@@ -33,8 +33,11 @@ if TYPE_CHECKING:
     from gametest.command.data_access.accessor import DataAccessor
     from gametest.command.selector.entity_selector import EntitySelector
     from gametest.core.identifier import Identifier
+    from gametest.level.level import Level
     from gametest.nbt.path import NbtPath
 
+_FAR = 40
+"""Chunks."""
 _STOPWATCHES_SINCE = 4671
 _SLOTS_SINCE = 5023
 """Data versions of 1.21.11 and 26.3."""
@@ -75,11 +78,13 @@ def _biome(word: ConditionWord) -> CommandNode:
         wanted: IdOrTag = context["biome"]
 
         def test(source: CommandSourceStack) -> bool:
-            where.loaded_block_pos(source)
-            return wanted.contains(source.level.biome, source)
+            return wanted.contains(found(source), source)
+
+        def found(source: CommandSourceStack) -> str:
+            return source.level.biome_at(where.loaded_block_pos(source))
 
         def why(source: CommandSourceStack) -> str:
-            return f"the biome is {source.level.biome}"
+            return f"the biome is {found(source)}"
 
         return Measure(test, why)
 
@@ -137,6 +142,14 @@ def _entity(word: ConditionWord) -> CommandNode:
     return literal("entity").then(word.ends(entities, measure))
 
 
+def _is_far(level: Level, chunk: tuple[int, int]) -> bool:
+    """So far from forced chunks and players that nothing holds it (view distances end at 32)."""
+    x, z = chunk
+    players = level.entities_of_type("minecraft:player")
+    held = [*level.forced_chunks, *(player.block_pos.chunk for player in players)]
+    return all(max(abs(x - hx), abs(z - hz)) > _FAR for hx, hz in held)
+
+
 def _loaded(word: ConditionWord) -> CommandNode:
     """A forced chunk is loaded; which others the game would hold is not simulated."""
 
@@ -148,6 +161,8 @@ def _loaded(word: ConditionWord) -> CommandNode:
             if not level.min_y <= pos.y < level.max_y:
                 return False
             if pos.chunk not in level.forced_chunks:
+                if _is_far(level, pos.chunk):
+                    return False
                 mechanic = "execute if loaded: a chunk that is not forced"
                 raise UnsupportedError(mechanic, pos)
             return True

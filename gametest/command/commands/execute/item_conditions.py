@@ -8,7 +8,12 @@ from typing import TYPE_CHECKING, TypeAlias
 from gametest.command.arguments.coordinates import BlockCoordinates, BlockPosArgument
 from gametest.command.arguments.entity_selector import EntityArgument
 from gametest.command.arguments.item.item_predicate import ItemPredicateArgument
-from gametest.command.arguments.item.item_slots import ItemSlotsArgument
+from gametest.command.arguments.item.item_slots import (
+    ItemSlotsArgument,
+    Slots,
+    SomeSlots,
+    chosen_slots,
+)
 from gametest.command.command_node import (
     CommandContext,
     CommandNode,
@@ -24,7 +29,7 @@ if TYPE_CHECKING:
     from gametest.command.selector.entity_selector import EntitySelector
     from gametest.item.item_table import ItemTable
     from gametest.item.slot_access import SlotAccess
-    from gametest.item.slot_ranges import SlotRange
+    from gametest.level.entities.entity import Entity
 
 _Slots: TypeAlias = "Callable[[CommandSourceStack], Iterator[SlotAccess]]"
 """The slots that a line names and that exist."""
@@ -33,7 +38,7 @@ _Slots: TypeAlias = "Callable[[CommandSourceStack], Iterator[SlotAccess]]"
 def items(word: ConditionWord) -> CommandNode:
     def measure(context: CommandContext) -> Measure:
         wanted: ItemPredicate = context["item_predicate"]
-        found = _slots(context, word.context.items)
+        found = _slots(context, word)
 
         def count(source: CommandSourceStack) -> int:
             stacks = [slot.get() for slot in found(source)]
@@ -59,7 +64,7 @@ def slots(word: ConditionWord) -> CommandNode:
     """Whether the slots exist, whatever is in them."""
 
     def measure(context: CommandContext) -> Measure:
-        found = _slots(context, word.context.items)
+        found = _slots(context, word)
 
         def count(source: CommandSourceStack) -> int:
             return sum(1 for _ in found(source))
@@ -88,40 +93,49 @@ def _slots_argument(word: ConditionWord) -> CommandNode:
     return argument("slots", ItemSlotsArgument(word.context))
 
 
-def _slots(context: CommandContext, table: ItemTable) -> _Slots:
-    wanted: SlotRange = context["slots"]
+def _slots(context: CommandContext, word: ConditionWord) -> _Slots:
+    wanted: SomeSlots = context["slots"]
     entities: EntitySelector | None = context.find("entities")
     if entities is not None:
-        return _entity_slots(entities, wanted, table)
+        choose = entities.some if word.nobody_is_an_error else entities.find
+        return _entity_slots(choose, wanted, word.context.items)
     return _block_slots(context["pos"], wanted)
 
 
 def _entity_slots(
-    entities: EntitySelector, wanted: SlotRange, table: ItemTable
+    choose: Callable[[CommandSourceStack], list[Entity]],
+    wanted: SomeSlots,
+    table: ItemTable,
 ) -> _Slots:
     from gametest.loot.entity_slots import entity_slot
 
+    def of(entity: Entity) -> Slots:
+        return lambda number: entity_slot(entity, number, table)
+
     def find(source: CommandSourceStack) -> Iterator[SlotAccess]:
-        for entity in entities.some(source):
-            for number in wanted.numbers():
-                slot = entity_slot(entity, number, table)
-                if slot is not None:
-                    yield slot
+        for entity in choose(source):
+            yield from chosen_slots(
+                wanted, of(entity), source, entity.pos, entity=entity
+            )
 
     return find
 
 
-def _block_slots(where: BlockCoordinates, wanted: SlotRange) -> _Slots:
+def _block_slots(where: BlockCoordinates, wanted: SomeSlots) -> _Slots:
+    from gametest.core.position import Vec3
     from gametest.loot.block_slots import block_slot, block_slot_count
 
     def find(source: CommandSourceStack) -> Iterator[SlotAccess]:
-        pos = where.loaded_block_pos(source)
-        if block_slot_count(source.level, pos) is None:
+        level, pos = source.level, where.loaded_block_pos(source)
+        if block_slot_count(level, pos) is None:
             message = f"the block at {pos} is no container"
             raise CommandError(message)
-        for number in wanted.numbers():
-            slot = block_slot(source.level, pos, number)
-            if slot is not None:
-                yield slot
+        yield from chosen_slots(
+            wanted,
+            lambda number: block_slot(level, pos, number),
+            source,
+            Vec3(pos.x + 0.5, pos.y + 0.5, pos.z + 0.5),
+            block_entity=level.get_block_entity(pos),
+        )
 
     return find

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import floor
 from typing import TYPE_CHECKING
 
@@ -33,8 +33,10 @@ from gametest.core.float32 import f32
 from gametest.core.position import Vec3
 
 if TYPE_CHECKING:
+    from gametest.command.engine.compiled_command import Selection
     from gametest.command.selector.entity_selector import EntitySelector
     from gametest.core.identifier import Identifier
+    from gametest.level.entities.entity import Entity
 
 
 def modifiers(root: CommandNode, context: CommandBuildContext) -> list[CommandNode]:
@@ -86,13 +88,28 @@ def _rotated(root: CommandNode, entities: EntityArgument) -> CommandNode:
     return literal("rotated").then(literal("as").then(targets), rotation)
 
 
+def _of_self(
+    targets: EntitySelector,
+    change: Callable[[CommandSourceStack, Entity], CommandSourceStack],
+) -> Selection | None:
+    """For `@s`, the commonest of all; None for what may find others."""
+    if not (targets.is_plain_self and targets.includes_entities):
+        return None
+
+    def one(source: CommandSourceStack) -> CommandSourceStack | None:
+        entity = source.entity
+        return None if entity is None else change(source, entity)
+
+    return one
+
+
 def _as(context: CommandContext) -> Fork:
     targets: EntitySelector = context["targets"]
 
     def apply(source: CommandSourceStack) -> Sequence[CommandSourceStack]:
         return source.with_entities(targets.find(source))
 
-    return Fork(apply, targets.why)
+    return Fork(apply, targets.why, _of_self(targets, lambda source, _self: source))
 
 
 def _at(context: CommandContext) -> Fork:
@@ -102,7 +119,7 @@ def _at(context: CommandContext) -> Fork:
         copy = source.at
         return [copy(entity) for entity in targets.find(source)]
 
-    return Fork(apply, targets.why)
+    return Fork(apply, targets.why, _of_self(targets, CommandSourceStack.at))
 
 
 def _positioned_as(context: CommandContext) -> Fork:
@@ -111,7 +128,8 @@ def _positioned_as(context: CommandContext) -> Fork:
     def apply(source: CommandSourceStack) -> Sequence[CommandSourceStack]:
         return [source.with_position(entity.pos) for entity in targets.find(source)]
 
-    return Fork(apply, targets.why)
+    one = _of_self(targets, lambda source, e: source.with_position(e.pos))
+    return Fork(apply, targets.why, one)
 
 
 def _rotated_as(context: CommandContext) -> Fork:
@@ -120,7 +138,8 @@ def _rotated_as(context: CommandContext) -> Fork:
     def apply(source: CommandSourceStack) -> Sequence[CommandSourceStack]:
         return [source.with_rotation(e.yaw, e.pitch) for e in targets.find(source)]
 
-    return Fork(apply, targets.why)
+    one = _of_self(targets, lambda source, e: source.with_rotation(e.yaw, e.pitch))
+    return Fork(apply, targets.why, one)
 
 
 def _facing_entity(context: CommandContext) -> Fork:

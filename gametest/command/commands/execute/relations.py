@@ -105,6 +105,14 @@ def _leasher(entity: Entity, source: CommandSourceStack) -> Sequence[Entity]:
 
 
 def _attacker(entity: Entity, source: CommandSourceStack) -> Sequence[Entity]:
+    """Who hurt it last, for 5 seconds; an interaction remembers who struck it."""
+    if entity.is_living:
+        # Here, as few worlds hold fights.
+        from gametest.entity.living.living_body import living_body
+
+        body = living_body(entity)
+        found = None if body is None else body.last_attacker()
+        return () if found is None else (found,)
     return _of_interaction("attack", "attacker", entity, source)
 
 

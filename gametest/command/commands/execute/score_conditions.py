@@ -26,7 +26,7 @@ from gametest.command.commands.execute.condition_words import (
     Measure,
     Measurer,
 )
-from gametest.command.engine.score_terms import ScoreTest, Slot
+from gametest.command.engine.score_terms import ScoreComparison, ScoreTest, Slot
 
 if TYPE_CHECKING:
     from gametest.command.engine.compiled_command import Test
@@ -131,7 +131,13 @@ def _compares(sign: str, compare: Callable[[int, int], bool]) -> Measurer:
             named = _named_compares(
                 (target.name, objective), (other.name, other_objective), compare
             )
-            return Measure(named, why)
+            slots = (
+                Slot(target.name, objective.name),
+                Slot(other.name, other_objective.name),
+            )
+            python_sign = "==" if sign == "=" else sign
+            as_data = ScoreComparison(slots[0], python_sign, slots[1])
+            return Measure(named, why, score=as_data)
         return Measure(test, why)
 
     return measure

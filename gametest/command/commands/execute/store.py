@@ -13,7 +13,11 @@ from gametest.command.arguments.data.nbt_path import NbtPathArgument
 from gametest.command.arguments.identifiers import IdentifierArgument
 from gametest.command.arguments.primitive import DoubleArgument
 from gametest.command.arguments.score_holder import ScoreHolderArgument, ScoreHolders
-from gametest.command.arguments.scoreboard import ObjectiveArgument, ObjectiveName
+from gametest.command.arguments.scoreboard import (
+    READ_ONLY_CRITERIA,
+    ObjectiveArgument,
+    ObjectiveName,
+)
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -23,9 +27,11 @@ from gametest.command.command_node import (
     literal,
 )
 from gametest.command.command_source_stack import CommandSourceStack
+from gametest.command.commands.data.storage_steps import leaf_writer
 from gametest.command.data_access.targets import data_targets
 from gametest.command.engine.compiled_command import SourceChange
 from gametest.command.errors import CommandError
+from gametest.core.errors import UnsupportedError
 from gametest.nbt.tags import Byte, Double, Float, Int, Long, Short
 
 if TYPE_CHECKING:
@@ -81,7 +87,12 @@ def _store_score(wants_result: bool) -> ModifierCompiler:
 
         def change(source: CommandSourceStack) -> CommandSourceStack:
             names = targets.names(source)
-            scores = objective.resolve(source).scores
+            found = objective.resolve(source)
+            if found.criteria in READ_ONLY_CRITERIA:
+                # The game meets a fault of its own there (general knowledge).
+                mechanic = f"execute store: into the read-only objective {found.name}"
+                raise UnsupportedError(mechanic)
+            scores = found.scores
 
             def write(success: bool, result: int) -> None:
                 value = result if wants_result else int(success)
@@ -120,12 +131,16 @@ def _store_data(cast: Callable[[float], Tag], wants_result: bool) -> ModifierCom
         target: DataAccessor = context["target"]
         path: NbtPath = context["path"]
         scale: float = context["scale"]
+        write_leaf = leaf_writer(target, path)
 
         def change(source: CommandSourceStack) -> CommandSourceStack:
             data = target.open(source)
+            storage = source.level.world.command_storage
 
             def write(success: bool, result: int) -> None:
                 value = cast((result if wants_result else int(success)) * scale)
+                if write_leaf is not None and write_leaf(storage, value):
+                    return
 
                 def put(compound: Compound) -> int:
                     path.set(compound, value)

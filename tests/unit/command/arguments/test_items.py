@@ -10,7 +10,6 @@ from gametest.command.arguments.item.item_predicate import ItemPredicateArgument
 from gametest.command.arguments.item.item_slots import ItemSlotsArgument
 from gametest.command.arguments.item.item_stack import ItemStackArgument
 from gametest.command.command_build_context import CommandBuildContext
-from gametest.core.errors import UnsupportedError
 from gametest.core.string_reader import StringReader, TextSyntaxError
 from gametest.core.version import GameVersion, version_named
 from gametest.item.item_stack import ItemStack
@@ -37,6 +36,7 @@ def context(version: GameVersion, blocks: BlockTable) -> CommandBuildContext:
         ("stick", "1 minecraft:stick"),
         ("minecraft:stick[]", "1 minecraft:stick"),
         ("stick[damage=3]", "1 minecraft:stick[minecraft:damage=3]"),
+        ("stick[damage=3 , ]", "1 minecraft:stick[minecraft:damage=3]"),
         (
             "stick[ damage = 3 , !rarity ]",
             "1 minecraft:stick[minecraft:damage=3,!minecraft:rarity]",
@@ -68,6 +68,8 @@ def test_stack_is_read(context: CommandBuildContext, text: str, shown: str) -> N
         ("stick[damage=1,damage=2]", 15, "given twice"),
         ("stick[damage=1,!damage]", 15, "given twice"),
         ("stick[damage=1", 5, "not closed"),
+        ("stick[damage=1,", 15, ""),
+        ("stick[,]", 6, ""),
     ],
 )
 def test_broken_stack_is_an_error_at_its_place(
@@ -195,16 +197,29 @@ def test_unknown_slot_is_told_with_the_nearest(context: CommandBuildContext) -> 
         ItemSlotsArgument(context).parse(StringReader("hotbr.0"))
 
 
-@pytest.mark.parametrize("text", ["demo:x", "{type:empty}", "[hotbar]"])
+@pytest.mark.parametrize("text", ["demo:x", "{type:empty}", "[{type:empty}]"])
 def test_slot_sources_are_read_since_26_3(
     context: CommandBuildContext, blocks: BlockTable, text: str
 ) -> None:
     older = version_named("26.2")
     before = CommandBuildContext(older, blocks, TagTable.load(older))
 
-    found = ItemSlotsArgument(context).parse(StringReader(text))
+    assert text == ItemSlotsArgument(context).parse(StringReader(text)).name
 
-    with pytest.raises(UnsupportedError, match="slot source"):
-        found.numbers()
     with pytest.raises(TextSyntaxError):
         ItemSlotsArgument(before).parse(StringReader(text))
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("{type:bogus}", "unknown slot source 'bogus'"),
+        ("{}", "'type' is missing"),
+        ("{type:slot_range,slots:hotbr}", "unknown slot 'hotbr'"),
+    ],
+)
+def test_broken_inline_slot_source_is_an_error(
+    context: CommandBuildContext, text: str, words: str
+) -> None:
+    with pytest.raises(TextSyntaxError, match=words):
+        ItemSlotsArgument(context).parse(StringReader(text))
