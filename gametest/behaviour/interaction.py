@@ -103,8 +103,9 @@ def tick_precipitation(level: Level, pos: BlockPos) -> None:
 
     https://minecraft.wiki/w/Rain: what rain does to cauldrons is a matter of chance and not simulated.
     """
-    if level.biome not in _WARM_BIOMES:
-        raise UnsupportedError(f"precipitation in {level.biome}", pos)
+    biome = level.biome_at(pos)
+    if biome not in _WARM_BIOMES:
+        raise UnsupportedError(f"precipitation in {biome}", pos)
     # Here, as few tests ask for rain.
     from gametest.behaviour.nature.weather_effects import is_rained_on
 

@@ -41,6 +41,7 @@ def register_behaviours(tables: BehaviourTables) -> None:
     tables.register_rest(find, _fluid)
     tables.block_destroyed = vibrate_at_destruction
     tables.drop_block = _drop_block
+    tables.lightning_struck, tables.lightning_lit = _strike, _light
 
 
 def _may_age(name: str) -> bool:
@@ -64,6 +65,18 @@ def _drop_block(level: Level, pos: BlockPos, state: BlockState) -> None:
     from gametest.interaction.block_drops import drop_block
 
     drop_block(level, pos, state)
+
+
+def _strike(level: Level, pos: BlockPos) -> None:
+    from gametest.behaviour.nature.lightning import strike
+
+    strike(level, pos)
+
+
+def _light(level: Level, pos: BlockPos, tries: int) -> None:
+    from gametest.behaviour.nature.lightning import light
+
+    light(level, pos, tries)
 
 
 def _ages(name: str) -> bool:

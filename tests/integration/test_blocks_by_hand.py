@@ -330,7 +330,7 @@ def test_repeater_before_power_turns_on_in_the_next_tick(scene: Scene) -> None:
     assert "true" == scene.get(_POS).get("powered")
 
 
-@pytest.mark.parametrize("block", ["vine", "oak_hanging_sign", "cocoa", "oak_leaves"])
+@pytest.mark.parametrize("block", ["oak_wall_sign", "fire"])
 def test_rule_that_is_not_known_is_refused(scene: Scene, block: str) -> None:
     _walls(scene)
 

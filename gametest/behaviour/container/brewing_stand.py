@@ -11,11 +11,11 @@ import attrs
 
 from gametest.behaviour.container.potion_mixing import POTIONS, is_ingredient, mix
 from gametest.behaviour.container.remainder import crafting_remainder
-from gametest.behaviour.container.spilling import spill
 from gametest.behaviour.container.storage import StorageBlock, StorageBlockEntity
 from gametest.behaviour.container.triggered import one_less
 from gametest.core.direction import Direction
 from gametest.core.errors import UnsupportedError
+from gametest.interaction.drops.spilling import spill
 from gametest.level.update_flags import CLIENTS
 from gametest.nbt.tags import Byte, Compound, Short
 

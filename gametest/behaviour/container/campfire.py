@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Final, final
 import attrs
 
 from gametest.behaviour.container.cooking import find_cooking
-from gametest.behaviour.container.spilling import spill
 from gametest.behaviour.container.storage import StorageBlockEntity
 from gametest.behaviour.nature.fluid import Waterloggable
 from gametest.behaviour.standing.attached import is_burning
 from gametest.behaviour.vibration import vibrate
 from gametest.core.direction import Direction
 from gametest.core.errors import UnsupportedError
+from gametest.interaction.drops.spilling import spill
 from gametest.item.item_stack import EMPTY
 from gametest.level.update_flags import ALL
 from gametest.nbt.tags import Compound, IntArray, Tag

@@ -1,6 +1,6 @@
 """Chests: two side by side join and are one container (https://minecraft.wiki/w/Chest).
 
-Nobody opens one, so a trapped chest gives no power. Under a conductor a chest cannot be opened; then
+Under a conductor a chest cannot be opened; then
 comparators read nothing, while hoppers still reach in (the Lithium test
 `comparator_update_collection`, https://github.com/CaffeineMC/lithium, depends on it).
 """
@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Final, final
 
 import attrs
 
-from gametest.behaviour.container.storage import StorageBlock
+from gametest.behaviour.container.storage import StorageBlock, StorageBlockEntity
 from gametest.block.block_state import BlockState
 from gametest.core.direction import Direction
 from gametest.core.errors import UnsupportedError
 from gametest.core.position import BlockPos
+from gametest.level.block_entity import BlockEntity
 from gametest.level.container import Container
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from gametest.item.item_stack import ItemStack
     from gametest.level.level import Level
 
+_MOST_POWER: Final = 15
 _OTHER: Final = {"left": "right", "right": "left"}
 
 
@@ -127,8 +129,22 @@ class Chest(StorageBlock):
 
 
 @final
+@attrs.define(eq=False, repr=False)
+class TrappedChestBlockEntity(StorageBlockEntity):
+    viewers: int = attrs.field(default=0, init=False)
+    """Players that look into it; not saved."""
+
+
+@final
 class TrappedChest(Chest):
-    """Its power is the number of players who look into it: none."""
+    """Its power is the number of players who look into it, strong to what is below.
+
+    https://minecraft.wiki/w/Trapped_Chest
+    """
+
+    def new_block_entity(self, pos: BlockPos, state: BlockState) -> BlockEntity | None:
+        kind = "minecraft:trapped_chest"
+        return TrappedChestBlockEntity(kind, pos, size=self.size)
 
     def is_signal_source(self, state: BlockState) -> bool:
         return True
@@ -136,7 +152,29 @@ class TrappedChest(Chest):
     def get_signal(
         self, level: Level, pos: BlockPos, state: BlockState, direction: Direction
     ) -> int:
-        return 0
+        chest = level.get_block_entity(pos)
+        if not isinstance(chest, TrappedChestBlockEntity):
+            return 0
+        return min(chest.viewers, _MOST_POWER)
+
+    def get_direct_signal(
+        self, level: Level, pos: BlockPos, state: BlockState, direction: Direction
+    ) -> int:
+        if direction is not Direction.UP:
+            return 0
+        return self.get_signal(level, pos, state, direction)
+
+
+def look_into(level: Level, pos: BlockPos, more: int) -> None:
+    """So many more players look into a trapped chest, and into its other half."""
+    state = level.get_block_state(pos)
+    beside = _other_half(level, pos, state)
+    for place in (pos,) if beside is None else (pos, beside):
+        chest = level.get_block_entity(place)
+        if isinstance(chest, TrappedChestBlockEntity):
+            chest.viewers = max(0, chest.viewers + more)
+            level.update_neighbors_at(place, state.block)
+            level.update_neighbors_at(Direction.DOWN.from_pos(place), state.block)
 
 
 def side_of_other_half(state: BlockState) -> Direction:

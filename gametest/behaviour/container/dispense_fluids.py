@@ -20,6 +20,8 @@ from gametest.level.update_flags import ALL
 if TYPE_CHECKING:
     from gametest.behaviour.container.dispensing import Dispensing
     from gametest.block.block_state import BlockState
+    from gametest.core.position import BlockPos
+    from gametest.level.level import Level
 
 BUCKET: Final = "minecraft:bucket"
 BOTTLE: Final = "minecraft:glass_bottle"
@@ -40,30 +42,38 @@ def pour_lava(turn: Dispensing) -> ItemStack:
 
 
 def _pour(turn: Dispensing, fluid: str) -> ItemStack:
-    level, pos, state = turn.level, turn.target, turn.target_state
-    takes_water = fluid == "water" and _takes_water(state)
-    if not takes_water and not _is_washed_away(state):
+    if not pour_at(turn.level, turn.target, fluid):
         return turn.thrown()
+    return turn.exchanged(ItemStack(BUCKET))
+
+
+def pour_at(level: Level, pos: BlockPos, fluid: str) -> bool:
+    """Out of a bucket into a cell; false if it has no room for it."""
+    state = level.get_block_state(pos)
+    wets = fluid == "water" and takes_water(state)
+    if not wets and not _is_washed_away(state):
+        return False
     if fluid == "water" and level.dimension is THE_NETHER:
         # It turns to steam.
-        return turn.exchanged(ItemStack(BUCKET))
+        return True
     source = level.blocks.block(f"minecraft:{fluid}").default_state
-    if takes_water:
+    if wets:
         wet = waterlogged(state)
         level.set_block(pos, wet, ALL)
         schedule_flow(level, pos, wet)
         vibrate(level, pos, "fluid_place")
-        return turn.exchanged(ItemStack(BUCKET))
+        return True
     if not state.is_air and state.block.name not in (_WATER, "minecraft:lava"):
         break_block(level, pos, drop=True)
     is_set = level.set_block(pos, source, ALL)
     if not is_set and not level.get_block_state(pos).is_fluid_source:
-        return turn.thrown()
+        return False
     vibrate(level, pos, "fluid_place")
-    return turn.exchanged(ItemStack(BUCKET))
+    return True
 
 
-def _takes_water(state: BlockState) -> bool:
+def takes_water(state: BlockState) -> bool:
+    """Whether a bucket of water makes it waterlogged."""
     if state.find("waterlogged") != "false" or state.is_block(_REFUSES_WATER):
         return False
     return state.find("type") != "double"
@@ -88,7 +98,13 @@ def set_powder_snow(turn: Dispensing) -> ItemStack:
 
 
 def fill_bucket(turn: Dispensing) -> ItemStack:
-    level, pos, state = turn.level, turn.target, turn.target_state
+    made = take_at(turn.level, turn.target)
+    return turn.thrown() if made is None else turn.exchanged(ItemStack(made))
+
+
+def take_at(level: Level, pos: BlockPos) -> str | None:
+    """Into a bucket: the item that it becomes; None if there is nothing to take."""
+    state = level.get_block_state(pos)
     name = state.block.name
     if name == "minecraft:powder_snow":
         made, rest = "powder_snow", level.blocks.air
@@ -99,14 +115,14 @@ def fill_bucket(turn: Dispensing) -> ItemStack:
     elif state.find("waterlogged") == "true":
         made, rest = "water", state.with_("waterlogged", "false")
     else:
-        return turn.thrown()
+        return None
     level.set_block(pos, rest, ALL)
     if not rest.is_air:
         behaviour = level.behaviours.behaviour(rest.block)
         if behaviour is not None and not behaviour.can_survive(level, pos, rest):
             break_block(level, pos, drop=True)
     vibrate(level, pos, "fluid_pickup")
-    return turn.exchanged(ItemStack(f"minecraft:{made}_bucket"))
+    return f"minecraft:{made}_bucket"
 
 
 def fill_bottle(turn: Dispensing) -> ItemStack:
@@ -123,7 +139,7 @@ def fill_bottle(turn: Dispensing) -> ItemStack:
 
 def wet_with_bottle(turn: Dispensing) -> ItemStack:
     """A water bottle makes mud; any other potion is thrown out."""
-    if _potion_of(turn.stack) != _WATER or not _becomes_mud(turn):
+    if potion_of(turn.stack) != _WATER or not _becomes_mud(turn):
         return turn.thrown()
     mud = turn.level.blocks.block("minecraft:mud").default_state
     turn.level.set_block(turn.target, mud, ALL)
@@ -140,7 +156,7 @@ def water_bottle() -> ItemStack:
     return ItemStack(_POTION, 1, {_CONTENTS: {"potion": _WATER}})
 
 
-def _potion_of(stack: ItemStack) -> str | None:
+def potion_of(stack: ItemStack) -> str | None:
     contents = stack.find(_CONTENTS)
     potion = contents.get("potion") if isinstance(contents, dict) else contents
     return str(Identifier.parse(potion)) if isinstance(potion, str) else None

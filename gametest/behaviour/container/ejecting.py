@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from gametest.behaviour.container.spilling import triangle
 from gametest.core.direction import Axis, Direction
 from gametest.core.position import BlockPos, Vec3
+from gametest.interaction.drops.spilling import triangle
 from gametest.interaction.item_spawn import eject_item
 
 if TYPE_CHECKING:

@@ -19,25 +19,25 @@ def container_families() -> tuple[BlockFamily, ...]:
             "chest *copper_chest",
             lambda: container.chest.Chest(_CHEST_SIZE),
             level=_PARTLY,
-            note=f"nobody opens it; {_LOOT}",
+            note=_LOOT,
         ),
         BlockFamily(
             "trapped_chest",
             lambda: container.chest.TrappedChest(_CHEST_SIZE),
             level=_PARTLY,
-            note=f"nobody opens it; {_LOOT}",
+            note=_LOOT,
         ),
         BlockFamily(
             "barrel",
             lambda: container.storage.StorageBlock(_CHEST_SIZE),
             level=_PARTLY,
-            note=f"nobody opens it; {_LOOT}",
+            note=_LOOT,
         ),
         BlockFamily(
             "*shulker_box",
             lambda: container.shulker_box.ShulkerBox(_CHEST_SIZE),
             level=_PARTLY,
-            note=f"nobody opens it; {_LOOT}",
+            note=_LOOT,
         ),
         BlockFamily(
             "hopper", lambda: container.hopper.Hopper(), level=_PARTLY, note=_LOOT

@@ -90,11 +90,15 @@ def mix(bottle: ItemStack, ingredient: ItemStack) -> ItemStack | None:
     if bottle.id not in POTIONS:
         return None
     potion, name = potion_of(bottle), ingredient.id.removeprefix(_PREFIX)
-    if potion is None:
-        return None
     if name in _BOTTLES:
         before, after = _BOTTLES[name]
-        return _made(after, potion) if bottle.id == before else None
+        if bottle.id != before:
+            return None
+        # One that names no potion brews all the same, and stays what it is: lib_brewing of
+        # https://github.com/Gamemode4Dev/GM4_Datapacks waits for the end of it (test `brew_splash`).
+        return bottle if potion is None else _made(after, potion)
+    if potion is None:
+        return None
     made = _potion_made(potion, name)
     return None if made is None else _made(bottle.id, made)
 

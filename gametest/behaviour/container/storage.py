@@ -1,6 +1,6 @@
 """Blocks that store: barrels, and what is common to all with slots.
 
-https://minecraft.wiki/w/Barrel. Nobody opens one here, so lids stay shut.
+https://minecraft.wiki/w/Barrel. Lids that players open are `gametest.behaviour.using.windows`.
 """
 
 from __future__ import annotations
@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from gametest.behaviour.container.spilling import spill
 from gametest.behaviour.nature.fluid import Waterloggable
 from gametest.block.block_state import BlockState
 from gametest.core.position import BlockPos
 from gametest.interaction.container_signal import container_signal
+from gametest.interaction.drops.spilling import spill
 from gametest.level.block_entity import BlockEntity
 from gametest.level.container import Container
 from gametest.level.container_block_entity import ContainerBlockEntity

@@ -52,8 +52,9 @@ def burn(level: Level, pos: BlockPos, state: BlockState) -> None:
     """The next tick is asked for already."""
     if not may_light(level, pos):
         return
-    if level.biome not in _KNOWN_BIOMES:
-        raise UnsupportedError(f"minecraft:fire: burn in {level.biome}", pos)
+    biome = level.biome_at(pos)
+    if biome not in _KNOWN_BIOMES:
+        raise UnsupportedError(f"minecraft:fire: burn in {biome}", pos)
     below = level.get_neighbor_state(pos, Direction.DOWN)
     air = level.blocks.air
     if not below.is_face_sturdy(Direction.UP) and not touches_burning(level, pos):

@@ -53,7 +53,7 @@ class Speleothem(BlockBehaviour):
             delay = _STALACTITE_DELAY if tip is _DOWN else _STALAGMITE_DELAY
             level.schedule_tick(pos, state.block, delay)
             return state
-        return state.with_("thickness", _thickness(level, pos, state, tip))
+        return state.with_("thickness", thickness_of(level, pos, state, tip))
 
     def tick(self, level: Level, pos: BlockPos, state: BlockState) -> None:
         if _tip_direction(state) is _DOWN:
@@ -95,7 +95,8 @@ def _points(state: BlockState, own: BlockState, direction: Direction) -> bool:
     return state.block is own.block and _tip_direction(state) is direction
 
 
-def _thickness(level: Level, pos: BlockPos, state: BlockState, tip: Direction) -> str:
+def thickness_of(level: Level, pos: BlockPos, state: BlockState, tip: Direction) -> str:
+    """Of a piece that points towards `tip`, by what is ahead of it and behind."""
     ahead = level.get_neighbor_state(pos, tip)
     if _points(ahead, state, tip.opposite):
         merges = "tip_merge" in (state.get("thickness"), ahead.get("thickness"))

@@ -35,8 +35,9 @@ def is_rained_on(level: Level, pos: BlockPos) -> bool:
     for _, state in states_down_to(level, pos.x, pos.z, pos.y + 1):
         if state.blocks_motion or state.fluid is not None:
             return False
-    if level.biome in _DRY_BIOMES:
+    biome = level.biome_at(pos)
+    if biome in _DRY_BIOMES:
         return False
-    if level.biome not in _RAINY_BIOMES:
-        raise UnsupportedError(f"weather in {level.biome}", pos)
+    if biome not in _RAINY_BIOMES:
+        raise UnsupportedError(f"weather in {biome}", pos)
     return True

@@ -130,6 +130,8 @@ def _shove(
     body = entity.body
     if body is None:
         raise UnsupportedError(f"{entity.type_id}: pushed by a piston", pos)
+    if body.breaks_by_piston(level):
+        return
     by = towards.dx * distance, towards.dy * distance, towards.dz * distance
     # What it did of itself in this tick is told where its own turn has it.
     own_moves, body.moves = body.moves, []

@@ -93,6 +93,13 @@ def tall_plant(context: PlaceContext, state: BlockState) -> BlockState | None:
     return state.with_("half", "lower") if _is_free(context, Direction.UP) else None
 
 
+def small_dripleaf(context: PlaceContext, state: BlockState) -> BlockState | None:
+    placed = tall_plant(context, state)
+    if placed is None:
+        return None
+    return placed.with_("facing", context.front.opposite.label)
+
+
 BUILDINGS: Final[dict[str, Rule]] = {
     "*_stairs": stairs,
     "*_slab": slab,
@@ -101,7 +108,8 @@ BUILDINGS: Final[dict[str, Rule]] = {
     "chest trapped_chest *copper_chest": chest,
     "*_door": door,
     "*_bed": bed,
-    "sunflower lilac rose_bush peony tall_grass large_fern": tall_plant,
+    "sunflower lilac rose_bush peony tall_grass large_fern pitcher_plant": tall_plant,
+    "small_dripleaf": small_dripleaf,
 }
 
 

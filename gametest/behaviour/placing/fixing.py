@@ -85,9 +85,8 @@ def bell(context: PlaceContext, state: BlockState) -> BlockState | None:
 FIXINGS: Final[dict[str, Rule]] = {
     "lever *_button grindstone": on_any_side,
     "ladder tripwire_hook": on_wall,
-    "torch soul_torch copper_torch redstone_torch *_banner *_sign *_head *_skull": (
-        standing_or_on_wall
-    ),
+    "torch soul_torch copper_torch redstone_torch *_banner *_sign *_head *_skull "
+    "*_coral_fan": standing_or_on_wall,
     "lantern soul_lantern *copper_lantern": hanging_or_standing,
     "bell": bell,
 }

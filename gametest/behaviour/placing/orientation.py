@@ -60,6 +60,9 @@ def into_face(context: PlaceContext, state: BlockState) -> BlockState:
 
 
 def along_face(context: PlaceContext, state: BlockState) -> BlockState:
+    if not state.has("axis"):
+        # Stems of mushrooms and pumpkins.
+        return state
     return state.with_("axis", context.face.axis.value)
 
 
@@ -90,6 +93,12 @@ def lit_by_power(context: PlaceContext, state: BlockState) -> BlockState:
     return state.with_("lit", str(context.has_signal).lower())
 
 
+def campfire(context: PlaceContext, state: BlockState) -> BlockState:
+    """It burns, unless it stands in water (https://minecraft.wiki/w/Campfire)."""
+    placed = state.with_("facing", context.front.label)
+    return placed.with_("lit", str(not context.holds_water).lower())
+
+
 ORIENTATIONS: Final[dict[str, Rule]] = {
     "furnace smoker blast_furnace ender_chest lectern loom stonecutter carved_pumpkin "
     "jack_o_lantern *_glazed_terracotta bee_nest beehive chiseled_bookshelf repeater "
@@ -111,4 +120,5 @@ ORIENTATIONS: Final[dict[str, Rule]] = {
     "jigsaw": jigsaw,
     "rail powered_rail activator_rail detector_rail": rail,
     "redstone_lamp": lit_by_power,
+    "campfire soul_campfire": campfire,
 }

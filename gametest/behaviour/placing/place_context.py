@@ -35,6 +35,9 @@ class PlaceContext:
     """Degrees; 90 looks down."""
     hit: Vec3 = _MIDDLE
     """Where the face was clicked, in the cell that the block takes."""
+    is_inside: bool = False
+    """It takes the clicked block's own cell."""
+    is_sneaking: bool = False
 
     @staticmethod
     def front_of(yaw: float) -> Direction:
@@ -53,7 +56,12 @@ class PlaceContext:
         return self._by_sight()[0]
 
     def directions(self) -> list[Direction]:
-        """Towards what it may be fixed, the clicked block first, then by the player's sight."""
+        """Towards what it may be fixed, by the player's sight.
+
+        The clicked block goes first, unless the new one takes its place.
+        """
+        if self.is_inside:
+            return self._by_sight()
         first = self.face.opposite
         return [first, *(side for side in self._by_sight() if side is not first)]
 
@@ -78,6 +86,11 @@ class PlaceContext:
         state = self.level.get_block_state(self.pos)
         return state.fluid == "water" and state.is_fluid_source
 
+    @property
+    def state_at_pos(self) -> BlockState:
+        """What the block takes the place of."""
+        return self.level.get_block_state(self.pos)
+
     def state_at(self, side: Direction) -> BlockState:
         return self.level.get_block_state(side.from_pos(self.pos))
 
@@ -88,8 +101,8 @@ class PlaceContext:
     def _by_sight(self) -> list[Direction]:
         pitch, yaw = radians(self.pitch), radians(-self.yaw)
         parts = (
-            (abs(sin(yaw) * cos(pitch)), 0, _side(sin(yaw), "east", "west")),
-            (abs(sin(pitch)), 1, _side(-sin(pitch), "up", "down")),
+            (abs(sin(yaw) * cos(pitch)), 1, _side(sin(yaw), "east", "west")),
+            (abs(sin(pitch)), 0, _side(-sin(pitch), "up", "down")),
             (abs(cos(yaw) * cos(pitch)), 2, _side(cos(yaw), "south", "north")),
         )
         # Of two that are equal, up and down go first, as their part is compared last.

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Final
 from gametest.behaviour.block_family import FamilyIndex, SupportLevel
 from gametest.behaviour.families import block_families
 from gametest.behaviour.placing.building import BUILDINGS, other_half
+from gametest.behaviour.placing.clinging import CLINGING
 from gametest.behaviour.placing.fixing import FIXINGS
 from gametest.behaviour.placing.orientation import ORIENTATIONS, Rule
 from gametest.behaviour.placing.place_context import PlaceContext
-from gametest.behaviour.tagged_blocks import TaggedBlocks
 from gametest.behaviour.vibration import vibrate
 from gametest.core.direction import SHAPE_UPDATE_ORDER, Direction
 from gametest.core.errors import UnsupportedError
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from gametest.block.block import Block
     from gametest.block.block_state import BlockState
 
-_RULES: Final = (FIXINGS, BUILDINGS, ORIENTATIONS)
+_RULES: Final = (CLINGING, FIXINGS, BUILDINGS, ORIENTATIONS)
 _PLAIN_PROPERTIES: Final = frozenset(
     [
         "age",
@@ -37,6 +37,9 @@ _PLAIN_PROPERTIES: Final = frozenset(
         "drag",
         "dusted",
         "eye",
+        "has_bottle_0",
+        "has_bottle_1",
+        "has_bottle_2",
         "has_record",
         "honey_level",
         "inverted",
@@ -74,34 +77,82 @@ _PLAIN_PROPERTIES: Final = frozenset(
 _BY_NEIGHBOURS: Final = (
     "*_fence *_wall *_bars glass_pane *_glass_pane *_stairs tripwire repeater note_block "
     "grass_block podzol mycelium brown_mushroom_block red_mushroom_block mushroom_stem "
-    "campfire soul_campfire redstone_wire"
+    "campfire soul_campfire redstone_wire chorus_plant"
 )
-_STACKED: Final = ("candles", "pickles", "eggs", "layers")
+_STACKED: Final = (
+    *("candles", "pickles", "eggs", "layers"),
+    *("flower_amount", "segment_amount"),
+)
+_COVERS: Final = tuple(
+    f"minecraft:{name}" for name in ("vine", "glow_lichen", "sculk_vein", "resin_clump")
+)
 _WITHER_HEADS: Final = (
     "minecraft:wither_skeleton_skull",
     "minecraft:wither_skeleton_wall_skull",
 )
-_NOT_BY_HAND: Final = (
-    "*_leaves *_hanging_sign *_wall_* wall_torch redstone_wall_torch vine glow_lichen "
-    "sculk_vein resin_clump fire soul_fire light chorus_plant chorus_flower cocoa kelp "
-    "seagrass scaffolding snow *_concrete_powder"
-)
+_NOT_BY_HAND: Final = "*_wall_* wall_torch redstone_wall_torch fire soul_fire light"
 
 
-def place_block(context: PlaceContext, block: Block) -> bool:
-    """False if it cannot stand there; raises `UnsupportedError` where the rule is not known."""
+def place_block(
+    context: PlaceContext, block: Block, *, state: BlockState | None = None
+) -> bool:
+    """False if it cannot stand there; raises `UnsupportedError` where the rule is not known.
+
+    `state`: from `placed_state`, where that was asked already.
+    """
     level, pos = context.level, context.pos
-    there = level.get_block_state(pos)
-    state = _state(context, block)
-    if state is None or not (_is_replaceable(there) or _stacks(there, state)):
-        return False
-    if not context.can_stand(state):
+    if state is None:
+        state = placed_state(context, block)
+    if state is None:
         return False
     level.set_block(pos, state, ALL | IMMEDIATE)
     if level.get_block_state(pos).block is block:
         _complete(context, level.get_block_state(pos))
     vibrate(level, pos, "block_place")
     return True
+
+
+def placed_state(context: PlaceContext, block: Block) -> BlockState | None:
+    """The state that it would get; None: it cannot stand there."""
+    there = context.state_at_pos
+    state = _state(context, block)
+    if state is None or not (_is_replaceable(there) or _stacks(there, state)):
+        return None
+    return state if context.can_stand(state) else None
+
+
+def gives_way(context: PlaceContext, block: Block) -> bool:
+    """Whether what stands at the place lets the block in, rather than beside it.
+
+    https://minecraft.wiki/w/Slab#Placement, https://minecraft.wiki/w/Snow#Placement
+    """
+    there = context.state_at_pos
+    if there.block is not block:
+        return _is_replaceable(there)
+    kind = there.find("type")
+    if block.name.endswith("_slab") and kind is not None:
+        return _slab_takes_half(context, kind)
+    if there.find("layers") is not None:
+        is_on_top = not context.is_inside or context.face is Direction.UP
+        return is_on_top and _one_more(there) is not None
+    if any(map(there.has, _STACKED)):
+        return not context.is_sneaking and _one_more(there) is not None
+    faces = [there.find(side.label) for side in Direction if there.has(side.label)]
+    is_cover = block.name in _COVERS
+    return is_cover and "false" in faces
+
+
+def _slab_takes_half(context: PlaceContext, kind: str) -> bool:
+    if kind == "double":
+        return False
+    if not context.is_inside:
+        return True
+    is_high = context.hit.y > 0.5
+    if kind == "bottom":
+        return context.face is Direction.UP or (is_high and context.face.is_horizontal)
+    return context.face is Direction.DOWN or (
+        not is_high and context.face.is_horizontal
+    )
 
 
 def _state(context: PlaceContext, block: Block) -> BlockState | None:
@@ -150,7 +201,7 @@ def _matches(name: str, patterns: str) -> bool:
 
 
 def _is_replaceable(there: BlockState) -> bool:
-    return there.is_air or TaggedBlocks("replaceable").holds(there)
+    return there.is_air or there.is_replaceable
 
 
 def _one_more(there: BlockState) -> BlockState | None:
@@ -169,7 +220,8 @@ def _stacks(there: BlockState, state: BlockState) -> bool:
     if there.block is not state.block:
         return False
     is_double_slab = state.find("type") == "double" and there.get("type") != "double"
-    return is_double_slab or (there is not state and any(map(there.has, _STACKED)))
+    is_more = any(map(there.has, _STACKED)) or state.block.name in _COVERS
+    return is_double_slab or (there is not state and is_more)
 
 
 def _shaped(context: PlaceContext, state: BlockState) -> BlockState:

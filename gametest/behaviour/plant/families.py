@@ -102,7 +102,7 @@ def _trees() -> tuple[BlockFamily, ...]:
             "*_leaves",
             lambda: plant.leaves.Leaves(),
             level=_PARTLY,
-            note="counts the way to a log and decays; what drops is drawn by chance and "
+            note="counts the way to a log and decays; what leaves of poplars drop is "
             "unsupported",
         ),
         BlockFamily(

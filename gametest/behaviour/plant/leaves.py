@@ -37,12 +37,7 @@ class Leaves(BlockBehaviour):
         return state
 
     def tick(self, level: Level, pos: BlockPos, state: BlockState) -> None:
-        nearest = min(
-            _distance_of(level.get_block_state(side.from_pos(pos))) + 1
-            for side in Direction
-        )
-        distance = str(min(nearest, _FARTHEST))
-        level.set_block(pos, state.with_("distance", distance), ALL)
+        level.set_block(pos, state.with_("distance", distance_at(level, pos)), ALL)
 
     def is_randomly_ticking(self, state: BlockState) -> bool:
         is_far = state.get("distance") == str(_FARTHEST)
@@ -55,6 +50,15 @@ class Leaves(BlockBehaviour):
             if state.fluid is not None:
                 rest = level.blocks.block("minecraft:water").default_state
             level.set_block(pos, rest, ALL)
+
+
+def distance_at(level: Level, pos: BlockPos) -> str:
+    """The property of leaves at a place: 1 beside a log, 7 without one."""
+    nearest = min(
+        _distance_of(level.get_block_state(side.from_pos(pos))) + 1
+        for side in Direction
+    )
+    return str(min(nearest, _FARTHEST))
 
 
 def _distance_of(state: BlockState) -> int:

@@ -117,7 +117,7 @@ def _carried() -> tuple[BlockFamily, ...]:
             "*_bed",
             lambda: standing.double_block.Bed(),
             level=_PARTLY,
-            note="nobody sleeps in it",
+            note="players sleep in it; its explosion is unsupported",
         ),
     )
 

@@ -24,7 +24,7 @@ _FARTHEST: Final = 7
 @final
 class Scaffolding(BlockBehaviour):
     def can_survive(self, level: Level, pos: BlockPos, state: BlockState) -> bool:
-        return _distance(level, pos, state) < _FARTHEST
+        return scaffold_distance(level, pos, state) < _FARTHEST
 
     def on_place(
         self,
@@ -50,7 +50,7 @@ class Scaffolding(BlockBehaviour):
         return state
 
     def tick(self, level: Level, pos: BlockPos, state: BlockState) -> None:
-        distance = _distance(level, pos, state)
+        distance = scaffold_distance(level, pos, state)
         below = level.get_block_state(Direction.DOWN.from_pos(pos))
         hangs = distance > 0 and below.block is not state.block
         new_state = state.with_("distance", str(distance))
@@ -64,7 +64,8 @@ class Scaffolding(BlockBehaviour):
             level.destroy_block(pos, drop=True)
 
 
-def _distance(level: Level, pos: BlockPos, state: BlockState) -> int:
+def scaffold_distance(level: Level, pos: BlockPos, state: BlockState) -> int:
+    """To what stands on the ground, 0 to 7."""
     below = level.get_block_state(Direction.DOWN.from_pos(pos))
     distance = _FARTHEST
     if below.block is state.block:

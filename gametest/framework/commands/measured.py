@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, ClassVar, final
 
 import attrs
 
@@ -45,7 +45,13 @@ class MeasuredCondition(AskedCondition):
 @final
 @attrs.frozen(eq=False, kw_only=True)
 class CheckWord(ConditionWord):
-    """Ends a line where `if` and `unless` let it go on."""
+    """Ends a line where `if` and `unless` let it go on.
+
+    Slots of nobody are no slots in both dialects: https://github.com/misode/packtest
+    (AssertCommand), https://github.com/mcbookshelf/ward (test `assert_items`).
+    """
+
+    nobody_is_an_error: ClassVar[bool] = False
 
     check: Check
 

@@ -31,11 +31,12 @@ def texts_of(context: CommandContext) -> Texts:
 
 
 def _biome(context: CommandContext) -> Texts:
-    return Texts(
-        always(f"biome {context['biome']}"),
-        lambda source, _ward, _held: str(source.level.biome),
-        says_all=True,
-    )
+    where = context["pos"]
+
+    def found(source: CommandSourceStack, _ward: bool, _held: bool) -> str:
+        return source.level.biome_at(where.loaded_block_pos(source))
+
+    return Texts(always(f"biome {context['biome']}"), found, says_all=True)
 
 
 def _block(context: CommandContext) -> Texts:

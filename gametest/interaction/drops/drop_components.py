@@ -69,6 +69,16 @@ def kept_components(
     return stack
 
 
+def kept_hive(
+    stack: ItemStack, state: BlockState, block_entity: BlockEntity | None
+) -> ItemStack:
+    """Under Silk Touch a hive keeps its honey and its bees (https://minecraft.wiki/w/Beehive)."""
+    honey: Compound = {"honey_level": state.get("honey_level")}
+    stack = stack.with_component("block_state", honey)
+    bees = None if block_entity is None else block_entity.save().get("bees")
+    return stack if not bees else stack.with_component("bees", copy_tag(bees))
+
+
 def _slots(items: Tag) -> list[Tag]:
     """`[{Slot, id, count}]` becomes `[{slot, item}]`."""
     found: list[Tag] = []

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from gametest.core.errors import UnsupportedError
-from gametest.interaction.drops.drop_components import kept_components
+from gametest.interaction.drops.drop_components import kept_components, kept_hive
 from gametest.item.item_stack import ItemStack
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 _FILE: Final = Path(__file__).parent / "tables" / "drops.json"
 _FACES: Final = ("down", "east", "north", "south", "up", "west")
+_HIVES: Final = ("bee_nest", "beehive")
 _SHEARS: Final = "minecraft:shears"
 _SILK_TOUCH: Final = "minecraft:silk_touch"
 
@@ -48,6 +49,8 @@ def find_drops(
     if found is None:
         raise UnsupportedError(f"{state.block.name}: item drop", pos)
     stacks = [ItemStack(f"minecraft:{item}", count) for count, item in found if count]
+    if is_silky and name in _HIVES:
+        stacks = [kept_hive(stack, state, block_entity) for stack in stacks]
     if block_entity is None:
         return stacks
     return [kept_components(stack, state, block_entity, pos) for stack in stacks]

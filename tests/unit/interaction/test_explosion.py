@@ -197,11 +197,19 @@ def test_item_nearby_is_destroyed_and_a_far_one_is_pushed(void: Level) -> None:
 def test_what_it_would_hurt_without_being_simulated_is_reported(void: Level) -> None:
     reports: list[str] = []
     void.unsupported_sink = lambda mechanic, _pos: reports.append(mechanic)
-    create_entity(void, "item_frame", Vec3(1.5, 64.5, 0.5), _nbt("{Facing: 1b}"))
+    create_entity(void, "cushion", Vec3(1.5, 64.5, 0.5), _nbt("{}"))
 
     explode(void, CENTER, TNT_POWER)
 
-    assert reports == ["minecraft:item_frame: damage by explosion"]
+    assert reports == ["minecraft:cushion: damage by explosion"]
+
+
+def test_frames_and_paintings_break(void: Level) -> None:
+    frame = create_entity(void, "item_frame", Vec3(1.5, 64.5, 0.5), _nbt("{}"))
+
+    explode(void, CENTER, TNT_POWER)
+
+    assert frame.is_removed
 
 
 def test_fire_burns_on_full_blocks_alone(void: Level) -> None:

@@ -5,18 +5,23 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gametest.command.errors import CommandError
-from gametest.core.errors import UnsupportedError
 from gametest.entity.dropping import drop_item
+from gametest.entity.inventory import EQUIPMENT, SLOTS
 from gametest.framework.commands.checking import find_run
+from gametest.framework.commands.dummy.spawning import announce
+from gametest.item.item_stack import EMPTY
+from gametest.item.slot_ranges import EQUIPMENT_SLOTS, MAINHAND
 from gametest.level.entities.entity_activity import is_on_ground
 
 if TYPE_CHECKING:
     from gametest.command.command_source_stack import CommandSourceStack
     from gametest.entity.player import Player
+    from gametest.item.slot_access import SlotAccess
 
 
 def leave(source: CommandSourceStack, dummy: Player) -> int:
     source.server.remove_player(dummy)
+    announce(source.server, dummy, "left")
     run = find_run(source)
     if run is not None:
         run.dummies.pop(dummy.name, None)
@@ -30,11 +35,14 @@ def respawn(source: CommandSourceStack, dummy: Player) -> int:
     return 1
 
 
-def jump(_source: CommandSourceStack, dummy: Player) -> int:
+def jump(source: CommandSourceStack, dummy: Player) -> int:
     if not is_on_ground(dummy):
         raise CommandError(f"Dummy {dummy.name} is not on the ground")
-    mechanic = "dummy: jump"
-    raise UnsupportedError(mechanic, dummy.block_pos)
+    # Here, as few dummies jump.
+    from gametest.entity.jumping import jump_from_ground
+
+    jump_from_ground(dummy.level or source.level, dummy)
+    return 1
 
 
 def sneak(dummy: Player, active: bool) -> int:
@@ -85,12 +93,31 @@ def drop(_source: CommandSourceStack, dummy: Player, *, everything: bool) -> int
 
 def drop_from(dummy: Player, slot: int, *, everything: bool) -> int:
     """How many left the inventory; they fly off as an item."""
-    inventory = dummy.inventory
-    stack = inventory.get(slot)
-    if stack.is_empty:
+    access = _slot(dummy, slot)
+    stack = EMPTY if access is None else access.get()
+    if access is None or stack.is_empty:
         raise CommandError(f"Dummy {dummy.name} has nothing in that slot")
     count = stack.count if everything else 1
-    inventory.set(slot, stack.with_count(stack.count - count))
+    access.set(stack.with_count(stack.count - count))
     dummy.changed()
     drop_item(dummy, stack.with_count(count))
+    _count_drop(dummy, stack.id, count)
     return count
+
+
+def _slot(dummy: Player, number: int) -> SlotAccess | None:
+    """By the numbers that commands give slots; None for those of other things."""
+    if number == MAINHAND:
+        number = dummy.selected_slot
+    if 0 <= number < SLOTS:
+        return dummy.inventory.slot(number)
+    name = EQUIPMENT_SLOTS.get(number)
+    return dummy.inventory.worn_slot(name) if name in EQUIPMENT else None
+
+
+def _count_drop(dummy: Player, id: str, count: int) -> None:
+    """https://minecraft.wiki/w/Statistics: items by kind, and how often something was dropped."""
+    if dummy.level is not None:
+        triggers = dummy.level.world.triggers
+        triggers.award(dummy, f"minecraft.dropped:{id.replace(':', '.', 1)}", count)
+        triggers.award(dummy, "minecraft.custom:minecraft.drop")

@@ -23,6 +23,8 @@ from gametest.command.command_node import (
 from gametest.command.command_source_stack import GAME_MASTER, CommandSourceStack
 from gametest.command.engine.compiled_command import Step
 from gametest.command.errors import CommandError
+from gametest.command.reward_holding import holding_rewards
+from gametest.core.direction import Direction
 from gametest.framework.commands.checking import find_run
 from gametest.framework.commands.dummy import hands, moves
 from gametest.framework.commands.dummy.spawning import spawn
@@ -36,7 +38,6 @@ Does: TypeAlias = "Callable[[CommandSourceStack, Player], int]"
 DoesWith: TypeAlias = "Callable[[CommandSourceStack, Player, CommandContext], int]"
 
 _HOTBAR = 9
-_SIDES = ("up", "down", "north", "south", "west", "east")
 
 
 def build_dummy(context: CommandBuildContext) -> CommandNode:
@@ -66,7 +67,8 @@ def _with(does: DoesWith) -> Compiler:
         target: DummyTarget = context["dummy"]
 
         def run(source: CommandSourceStack) -> int:
-            return does(source, target.find(source), context)
+            with holding_rewards(source):
+                return does(source, target.find(source), context)
 
         return run
 
@@ -81,14 +83,27 @@ def _spawn(context: CommandContext) -> Step:
             message = "Cannot spawn dummy without a name"
             raise CommandError(message)
         run = find_run(source)
-        spawn(source.server, run, target.name, source.level, source.position)
+        is_ward = run is not None and run.is_ward
+        yaw, pitch = (source.yaw, source.pitch) if is_ward else (0.0, 0.0)
+        place = source.position
+        spawn(source.server, run, target.name, source.level, place, yaw, pitch)
         return 1
 
     return step
 
 
-def _flag(word: str, does: Callable[[Player, bool], int]) -> CommandNode:
-    step = _with(lambda _source, dummy, context: does(dummy, context["active"]))
+def _flag(word: str, set_flag: Callable[[Player, bool], int]) -> CommandNode:
+    """Of Ward it is a key too, which predicates see."""
+
+    def does(source: CommandSourceStack, dummy: Player, context: CommandContext) -> int:
+        is_on = context["active"]
+        result = set_flag(dummy, is_on)
+        run = find_run(source)
+        if run is not None and run.is_ward:
+            dummy.keys = dummy.keys | {word} if is_on else dummy.keys - {word}
+        return result
+
+    step = _with(does)
     return literal(word).then(argument("active", BoolArgument()).executes(step))
 
 
@@ -98,8 +113,6 @@ def _drop(context: CommandBuildContext) -> CommandNode:
             _source: CommandSourceStack, dummy: Player, found: CommandContext
         ) -> int:
             (number,) = found["slot"].numbers()
-            if not 0 <= number < 36:
-                raise CommandError(f"Dummy {dummy.name} has nothing in that slot")
             return moves.drop_from(dummy, number, everything=everything)
 
         return _with(does)
@@ -146,24 +159,25 @@ def _main_hand() -> CommandNode:
 
 
 def _use(context: CommandBuildContext) -> CommandNode:
-    def on_block(
-        source: CommandSourceStack, dummy: Player, found: CommandContext
-    ) -> int:
-        return hands.use_block_at(
-            source, dummy, found["pos"].position(source).block_pos
+    def on_block(face: Direction) -> Compiler:
+        return _with(
+            lambda source, dummy, found: hands.use_block_at(
+                source, dummy, found["pos"].position(source), face
+            )
         )
 
     def on_entity(
         source: CommandSourceStack, dummy: Player, found: CommandContext
     ) -> int:
-        return hands.use_entity(source, dummy, found["entity"].single(source))
+        at = None if (where := found.find("at")) is None else where.position(source)
+        return hands.use_entity(source, dummy, found["entity"].single(source), at)
 
-    pos = argument("pos", Vec3Argument(center=False)).executes(_with(on_block))
-    for side in _SIDES:
-        pos.then(literal(side).executes(_with(on_block)))
+    pos = argument("pos", Vec3Argument(center=False)).executes(on_block(Direction.UP))
+    for side in Direction:
+        pos.then(literal(side.label).executes(on_block(side)))
     entity = argument("entity", EntityArgument(is_single=True, context=context))
     entity.executes(_with(on_entity))
-    entity.then(argument("at", Vec3Argument()).executes(_with(on_entity)))
+    entity.then(argument("at", Vec3Argument(center=False)).executes(_with(on_entity)))
     return (
         literal("use")
         .executes(_plain(hands.use_item))

@@ -1,3 +1,0 @@
-# @template selftest:floor
-# @dummy ~1 ~1 ~1
-dummy @s jump

@@ -1,0 +1,9 @@
+# A bed becomes the place to respawn, by day too.
+# https://minecraft.wiki/w/Bed
+# @template selftest:floor
+# @dummy ~1 ~1 ~1
+setblock ~2 ~1 ~3 red_bed[facing=east,part=foot]
+setblock ~3 ~1 ~3 red_bed[facing=east,part=head]
+time set noon
+dummy @s use block ~2 ~1 ~3
+assert data entity @s respawn

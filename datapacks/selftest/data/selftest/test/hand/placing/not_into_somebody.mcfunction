@@ -1,0 +1,8 @@
+# No block is set into somebody.
+# https://minecraft.wiki/w/Placing
+# @template selftest:floor
+# @dummy ~1 ~1 ~1
+summon armor_stand ~3.5 ~1 ~3.5
+give @s stone
+assert not run dummy @s use block ~3 ~ ~3 up
+assert block ~3 ~1 ~3 air

@@ -1,0 +1,107 @@
+"""What food, potions and stews do to who eats them (https://minecraft.wiki/w/Food#Effects)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from gametest.core.errors import UnsupportedError
+from gametest.entity.living.active_effect import ActiveEffect
+from gametest.entity.living.effect_store import (
+    add_effect,
+    apply_instantly,
+    clear_effects,
+    remove_effect,
+)
+from gametest.entity.living.living_body import living_body
+from gametest.entity.living.potions import effects_of_stack
+from gametest.item.item_stack import full_id
+from gametest.nbt.tags import Int
+
+if TYPE_CHECKING:
+    from gametest.entity.living.living_body import LivingBody
+    from gametest.entity.player import Player
+    from gametest.item.item_stack import ItemStack
+    from gametest.level.level import Level
+    from gametest.nbt.tags import Compound, Tag
+
+_STEW: Final = "minecraft:suspicious_stew_effects"
+_BOTTLE: Final = "minecraft:ominous_bottle"
+_STEW_TICKS: Final = 160
+_OMEN_TICKS: Final = 120000
+
+
+def apply_consumed(
+    level: Level, player: Player, stack: ItemStack, consumable: Compound
+) -> None:
+    """Raises `UnsupportedError` for what is not simulated."""
+    body = living_body(player)
+    if body is None:
+        return
+    for drunk in effects_of_stack(stack):
+        _work(level, body, drunk)
+    stew = stack.find(_STEW)
+    for each in stew if isinstance(stew, list) else ():
+        if isinstance(each, dict):
+            _add(level, body, {"duration": Int(_STEW_TICKS), **each})
+    if stack.id == _BOTTLE:
+        found = stack.find("minecraft:ominous_bottle_amplifier")
+        amplifier = int(found) if isinstance(found, int) else 0
+        omen = ActiveEffect("minecraft:bad_omen", _OMEN_TICKS, amplifier)
+        omen.shows_particles = False
+        add_effect(level, body, omen)
+    effects = consumable.get("on_consume_effects")
+    for effect in effects if isinstance(effects, list) else ():
+        if isinstance(effect, dict):
+            _apply(level, body, stack, effect)
+
+
+def _work(level: Level, body: LivingBody, effect: ActiveEffect) -> None:
+    player = body.entity
+    if effect.kind.is_instant:
+        apply_instantly(level, body, effect, direct=player, owner=player)
+    else:
+        add_effect(level, body, effect, player)
+
+
+def _add(level: Level, body: LivingBody, given: Compound) -> None:
+    """As the component spells an effect: its duration may be left out."""
+    effect = ActiveEffect.from_nbt({**given, "id": full_id(str(given.get("id", "")))})
+    if effect is not None:
+        _work(level, body, effect)
+
+
+def _apply(level: Level, body: LivingBody, stack: ItemStack, effect: Compound) -> None:
+    kind = str(effect.get("type", "")).removeprefix("minecraft:")
+    match kind:
+        case "apply_effects":
+            _give(level, body, effect)
+        case "remove_effects":
+            for id in _listed(stack, body, effect.get("effects")):
+                remove_effect(level, body, id)
+        case "clear_all_effects":
+            clear_effects(level, body)
+        case "play_sound":
+            pass
+        case _:
+            raise UnsupportedError(
+                f"{stack.id}: {kind} when eaten", body.entity.block_pos
+            )
+
+
+def _give(level: Level, body: LivingBody, effect: Compound) -> None:
+    chance = effect.get("probability", 1.0)
+    if isinstance(chance, float) and level.random.next_float() >= chance:
+        return
+    effects = effect.get("effects")
+    for each in effects if isinstance(effects, list) else ():
+        if isinstance(each, dict):
+            _add(level, body, each)
+
+
+def _listed(stack: ItemStack, body: LivingBody, effects: Tag | None) -> list[str]:
+    ids = effects if isinstance(effects, list) else [effects]
+    found = [full_id(id) for id in ids if isinstance(id, str)]
+    if any(id.startswith("#") for id in found):
+        mechanic = f"{stack.id}: remove effects by tag"
+        raise UnsupportedError(mechanic, body.entity.block_pos)
+    return found

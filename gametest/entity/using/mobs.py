@@ -1,0 +1,276 @@
+"""Mobs under a hand, as far as their data alone answer.
+
+https://minecraft.wiki/w/Name_Tag, https://minecraft.wiki/w/Sheep, https://minecraft.wiki/w/Cow,
+https://minecraft.wiki/w/Saddle. Feeding, taming, trading and leading ask for their will: unsupported.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from gametest.core.errors import UnsupportedError
+from gametest.core.position import Vec3
+from gametest.interaction.hand.outcome import Outcome
+from gametest.interaction.item_spawn import eject_item
+from gametest.item.item_stack import ItemStack
+from gametest.item.slot_access import KeySlot
+from gametest.level.entities.entity import uuid_ints
+from gametest.level.entities.entity_riding import mount
+from gametest.nbt.tags import Byte, Int, IntArray
+
+if TYPE_CHECKING:
+    from gametest.interaction.hand.hand import Hand
+    from gametest.level.entities.entity import Entity
+    from gametest.level.level import Level
+
+_COLORS: Final = [
+    "white",
+    "orange",
+    "magenta",
+    "light_blue",
+    "yellow",
+    "lime",
+    "pink",
+    "gray",
+    "light_gray",
+    "cyan",
+    "purple",
+    "blue",
+    "brown",
+    "green",
+    "red",
+    "black",
+]
+_STEERED: Final = ("pig", "strider")
+_EATERS: Final = {
+    "cow": "cow_food",
+    "mooshroom": "cow_food",
+    "sheep": "sheep_food",
+    "pig": "pig_food",
+    "chicken": "chicken_food",
+    "goat": "goat_food",
+    "rabbit": "rabbit_food",
+}
+"""Item tags of what makes an animal fall in love."""
+_LOVE: Final = 600
+_MILKED: Final = ("cow", "goat", "mooshroom")
+_TRADERS: Final = ("villager", "wandering_trader")
+_RIDDEN: Final = ("horse", "donkey", "mule", "skeleton_horse", "zombie_horse")
+_SHORN: Final = {
+    "bogged": ("sheared", None),
+    "snow_golem": ("Pumpkin", "carved_pumpkin"),
+}
+"""What shears take off: the key of it, and what falls down."""
+_ANIMALS: Final = ("cow", "chicken", "pig", "goat", "mooshroom", "rabbit", "turtle")
+"""An empty hand is nothing to them."""
+_QUIET: Final = frozenset(
+    {
+        *("zombie", "skeleton", "spider", "cave_spider", "silverfish", "endermite"),
+        *("blaze", "ghast", "slime", "magma_cube", "enderman", "witch", "guardian"),
+        *("husk", "stray", "drowned", "bat", "squid", "glow_squid", "phantom"),
+        *("vex", "evoker", "vindicator", "pillager", "ravager", "shulker", "warden"),
+        *("wither", "wither_skeleton", "breeze", "giant", "polar_bear", "zoglin"),
+        *("zombified_piglin", "piglin_brute", "elder_guardian", "illusioner"),
+        *("mannequin", "ender_dragon", "creaking"),
+    }
+)
+"""No item but a name tag, a lead or a spawn egg means anything to them."""
+
+
+def use_mob(level: Level, hand: Hand, mob: Entity) -> Outcome:
+    name, item = mob.type_id.removeprefix("minecraft:"), _item(hand)
+    if not mob.is_alive:
+        return Outcome.PASSED
+    if item == "name_tag":
+        return name_it(hand, mob)
+    if item == "lead" or item.endswith("_spawn_egg") or "leash" in mob.nbt:
+        _refuse(mob, item or "lead")
+    if name == "sheep":
+        return _use_sheep(level, hand, mob)
+    if name in _TRADERS:
+        return _talk(level, hand, mob)
+    if item == "shears" and name in _SHORN:
+        return _shear(level, hand, mob, name)
+    if name == "mooshroom" and item == "bowl":
+        return _milk(level, hand, mob, "mushroom_stew")
+    if name in _RIDDEN and not item:
+        return _ride(hand, mob)
+    if name in _MILKED and item == "bucket":
+        return _milk(level, hand, mob)
+    if item == "saddle" and _takes_saddle(level, mob):
+        return _saddle(level, hand, mob)
+    if name in _STEERED and not item and _has_saddle(mob):
+        return _climb_on(hand, mob)
+    if name in _EATERS and item:
+        return _feed(level, hand, mob, name)
+    if name in _QUIET:
+        return Outcome.PASSED
+    if name in _ANIMALS and not item and not _has_saddle(mob):
+        return Outcome.PASSED
+    _refuse(mob, item)
+    return Outcome.PASSED
+
+
+def _item(hand: Hand) -> str:
+    stack = hand.stack
+    return "" if stack.is_empty else stack.id.removeprefix("minecraft:")
+
+
+def _refuse(mob: Entity, item: str) -> None:
+    held = f" ({item})" if item else ""
+    mechanic = f"{mob.type_id}: use by a player{held}"
+    raise UnsupportedError(mechanic, mob.block_pos)
+
+
+def name_it(hand: Hand, entity: Entity) -> Outcome:
+    """It also stays for good from then on."""
+    name = hand.stack.find("minecraft:custom_name")
+    if name is None:
+        return Outcome.PASSED
+    entity.nbt["CustomName"] = name
+    if entity.type_id != "minecraft:armor_stand":
+        entity.nbt["PersistenceRequired"] = Byte(1)
+    entity.changed()
+    hand.use_up()
+    return Outcome.DONE
+
+
+def _use_sheep(level: Level, hand: Hand, sheep: Entity) -> Outcome:
+    item, nbt = _item(hand), sheep.nbt
+    color = nbt.get("Color", 0)
+    number = int(color) if isinstance(color, int) else 0
+    if item == "shears":
+        if nbt.get("Sheared") or _is_young(sheep):
+            return Outcome.PASSED
+        nbt["Sheared"] = Byte(1)
+        sheep.changed()
+        _drop_wool(level, sheep, _COLORS[number])
+        hand.wear(level)
+        return Outcome.DONE
+    if item.endswith("_dye"):
+        dyed = _COLORS.index(item.removesuffix("_dye"))
+        if nbt.get("Sheared") or dyed == number:
+            return Outcome.PASSED
+        nbt["Color"] = Byte(dyed)
+        sheep.changed()
+        hand.use_up()
+        return Outcome.DONE
+    if item in ("", "bucket"):
+        return Outcome.PASSED
+    _refuse(sheep, item)
+    return Outcome.PASSED
+
+
+def _feed(level: Level, hand: Hand, mob: Entity, name: str) -> Outcome:
+    """Grown up and not in love yet, it falls in love (https://minecraft.wiki/w/Breeding)."""
+    if not level.world.items.has_tag(hand.stack, _EATERS[name]):
+        return Outcome.PASSED
+    age = mob.nbt.get("Age", 0)
+    if isinstance(age, int) and age < 0:
+        _refuse(mob, _item(hand))
+    if age or mob.nbt.get("InLove"):
+        return Outcome.PASSED
+    mob.nbt["InLove"] = Int(_LOVE)
+    mob.nbt["LoveCause"] = IntArray(uuid_ints(hand.player.uuid))
+    mob.changed()
+    hand.use_up()
+    return Outcome.DONE
+
+
+def _climb_on(hand: Hand, mob: Entity) -> Outcome:
+    """A saddled one, while nobody rides it."""
+    if hand.player.is_sneaking or mob.passengers:
+        return Outcome.PASSED
+    return Outcome.of(mount(hand.player, mob))
+
+
+def _is_young(mob: Entity) -> bool:
+    age = mob.nbt.get("Age", 0)
+    return isinstance(age, int) and age < 0
+
+
+def _drop_wool(level: Level, sheep: Entity, color: str) -> None:
+    """One to three, thrown up a little; a pack's table decides before."""
+    random = level.random
+    x, y, z = sheep.pos
+    for _ in range(1 + random.next_int(3)):
+        motion = Vec3(
+            (random.next_float() - random.next_float()) * 0.1,
+            random.next_float() * 0.05 + 0.2,
+            (random.next_float() - random.next_float()) * 0.1,
+        )
+        eject_item(
+            level, Vec3(x, y + 1.0, z), motion, ItemStack(f"minecraft:{color}_wool")
+        )
+
+
+def _milk(level: Level, hand: Hand, mob: Entity, made: str = "milk_bucket") -> Outcome:
+    if _is_young(mob):
+        return Outcome.PASSED
+    hand.exchange(level, ItemStack(f"minecraft:{made}"))
+    return Outcome.DONE
+
+
+def _talk(level: Level, hand: Hand, mob: Entity) -> Outcome:
+    """It is counted; the window of trades is seen by nobody (https://minecraft.wiki/w/Trading)."""
+    if hand.is_main and not _is_young(mob):
+        statistic = "minecraft.custom:minecraft.talked_to_villager"
+        level.world.triggers.award(hand.player, statistic)
+    return Outcome.DONE
+
+
+def _shear(level: Level, hand: Hand, mob: Entity, name: str) -> Outcome:
+    """https://minecraft.wiki/w/Snow_Golem: its pumpkin falls down."""
+    key, dropped = _SHORN[name]
+    if dropped is None:
+        # Which mushrooms fall is drawn from a table.
+        _refuse(mob, "shears")
+        return Outcome.PASSED
+    has = mob.nbt.get(key, Byte(1))
+    if not has:
+        return Outcome.PASSED
+    mob.nbt[key] = Byte(0)
+    mob.changed()
+    eye = Vec3(mob.pos.x, mob.pos.y + mob.eye_height, mob.pos.z)
+    still = Vec3(0.0, 0.0, 0.0)
+    eject_item(level, eye, still, ItemStack(f"minecraft:{dropped}"))
+    hand.wear(level)
+    return Outcome.DONE
+
+
+def _ride(hand: Hand, mob: Entity) -> Outcome:
+    """A tame one lets its player up, and shows its things to one that sneaks."""
+    if _is_young(mob):
+        return Outcome.PASSED
+    if not mob.nbt.get("Tame") and mob.type_id != "minecraft:skeleton_horse":
+        _refuse(mob, "")
+    if hand.player.is_sneaking:
+        return Outcome.DONE
+    if mob.passengers:
+        return Outcome.PASSED
+    return Outcome.of(mount(hand.player, mob))
+
+
+def _takes_saddle(level: Level, mob: Entity) -> bool:
+    """Entity tag `can_equip_saddle`; what can be tamed must be."""
+    is_tagged = level.world.items.is_tagged(
+        "entity_type", "can_equip_saddle", mob.type_id
+    )
+    name = mob.type_id.removeprefix("minecraft:")
+    return is_tagged and (name not in _RIDDEN or bool(mob.nbt.get("Tame")))
+
+
+def _saddle(level: Level, hand: Hand, mob: Entity) -> Outcome:
+    slot = KeySlot(mob.nbt, "saddle", "equipment")
+    if _is_young(mob) or not slot.get().is_empty:
+        return Outcome.PASSED
+    stack = hand.stack
+    slot.set(stack.with_count(1))
+    hand.count_use(level, stack)
+    hand.use_up()
+    mob.changed()
+    return Outcome.DONE
+
+
+def _has_saddle(mob: Entity) -> bool:
+    return not KeySlot(mob.nbt, "saddle", "equipment").get().is_empty

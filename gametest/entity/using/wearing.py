@@ -1,0 +1,61 @@
+"""Putting on what is in the hand (https://minecraft.wiki/w/Armor#Equipping).
+
+What was worn comes into the hand, or into the inventory if there is more of the stack.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from gametest.core.errors import UnsupportedError
+from gametest.interaction.hand.hand import give
+from gametest.interaction.hand.outcome import Outcome
+
+if TYPE_CHECKING:
+    from gametest.interaction.hand.hand import Hand
+    from gametest.item.item_stack import ItemStack
+    from gametest.level.level import Level
+
+_SLOTS: Final = ("head", "chest", "legs", "feet")
+_HANDS: Final = ("mainhand", "offhand")
+
+
+def swap_on(level: Level, hand: Hand) -> Outcome:
+    stack, player = hand.stack, hand.player
+    slot = level.world.items.table.slot(stack)
+    if slot in _HANDS or slot not in _SLOTS:
+        return Outcome.PASSED
+    _check_wearer(stack, hand)
+    worn = player.inventory.worn(slot)
+    if _clings(worn) and not player.is_creative:
+        return Outcome.FAILED
+    if worn.stacks_with(stack):
+        return Outcome.FAILED
+    hand.count_use(level, stack)
+    if stack.count <= 1:
+        player.inventory.wear(slot, stack)
+        if not (player.is_creative and worn.is_empty):
+            hand.put(worn)
+        else:
+            player.changed()
+        return Outcome.DONE
+    player.inventory.wear(slot, stack.with_count(1))
+    hand.use_up()
+    if not worn.is_empty:
+        give(level, player, worn)
+    return Outcome.DONE
+
+
+def _check_wearer(stack: ItemStack, hand: Hand) -> None:
+    found = stack.find("minecraft:equippable")
+    if isinstance(found, dict) and "allowed_entities" in found:
+        mechanic = f"{stack.id}: put on by some entities only"
+        raise UnsupportedError(mechanic, hand.player.block_pos)
+
+
+def _clings(stack: ItemStack) -> bool:
+    """Curse of Binding (https://minecraft.wiki/w/Curse_of_Binding)."""
+    found = stack.find("minecraft:enchantments")
+    return isinstance(found, dict) and any(
+        id.removeprefix("minecraft:") == "binding_curse" for id in found
+    )
