@@ -30,7 +30,7 @@ def waits(helper: GameTestHelper) -> None:
 @test_function("selftest:unsupported/entity")
 def unsupported_entity(helper: GameTestHelper) -> None:
     helper.run_after_delay(1, helper.succeed)
-    helper.spawn("minecraft:pig", (0, 0, 0))
+    helper.walk_to(helper.spawn("minecraft:marker", (0, 0, 0)), (2, 0, 2), 1.0)
 
 
 # Built to fail, each in its own way

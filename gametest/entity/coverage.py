@@ -21,9 +21,15 @@ class EntityRow:
 
 ENTITY_ROWS: Final = (
     EntityRow(
-        "marker interaction *_display item_frame painting end_crystal",
+        "marker interaction *_display",
         "simulated",
         "kept as data; they never act",
+    ),
+    EntityRow(
+        "item_frame glow_item_frame painting end_crystal",
+        "partly",
+        "break when struck or blown up, fall with their wall; paintings larger than a block whose wall "
+        "changes are unsupported",
     ),
     EntityRow(
         "item",
@@ -32,56 +38,97 @@ ENTITY_ROWS: Final = (
     ),
     EntityRow(
         "minecart furnace_minecart chest_minecart hopper_minecart",
-        "partly",
-        "on and off all rails, pushing each other; carts with riders, or that meet a mob, are unsupported",
+        "simulated",
+        "on and off all rails, pushing each other and whom they meet, taking mobs in, breaking; a player's "
+        "own push is not made",
     ),
     EntityRow(
-        "tnt_minecart command_block_minecart",
+        "tnt_minecart command_block_minecart spawner_minecart",
         "partly",
-        "they move, TNT explodes; running the command on an activator rail is unsupported",
+        "TNT explodes, commands run on activator rails; a spawner with a player near is unsupported",
+    ),
+    EntityRow(
+        "*_boat *_raft",
+        "partly",
+        "float, slide, take mobs in, break; one whose first passenger is a player stands still, as no client "
+        "rows; bubble columns, falls on land and leashes are unsupported",
+    ),
+    EntityRow(
+        "riders",
+        "partly",
+        "sit where their kinds say, move with what carries them, get off beside it; seats on camels, "
+        "striders, llamas and a few more, and of the young, are unsupported",
+        is_phrase=True,
     ),
     EntityRow(
         "falling_block",
         "partly",
-        "lands, breaks, hardens in water; hurting who is below is unsupported",
+        "lands, breaks, hardens in water, hurts who is below; stalactites that shatter are unsupported",
     ),
     EntityRow(
         "tnt",
         "simulated",
-        "moves, counts down, explodes; hurting mobs, players, carts and frames is unsupported",
+        "moves, counts down, explodes, hurts; frames and mobs with a will are unsupported",
     ),
     EntityRow(
         "experience_orb",
         "partly",
-        "moves, merges, vanishes; one near a player is unsupported",
+        "moves, merges, comes to players, mends; one in lava or in a block is unsupported",
     ),
     EntityRow(
         "armor_stand",
         "partly",
-        "falls, floats, burns, is blown up; blows are unsupported",
+        "falls, floats, burns, is blown up, is struck, rides",
     ),
     EntityRow(
-        "arrow spectral_arrow snowball egg",
+        "arrow spectral_arrow trident snowball egg ender_pearl splash_potion lingering_potion "
+        "experience_bottle firework_rocket",
         "partly",
-        "fly and strike blocks; striking an entity, and hatching, are unsupported",
+        "fly, strike, hurt, give effects, are taken back; Loyalty, Channeling, hatching, endermites "
+        "and breezes that deflect are unsupported",
     ),
     EntityRow(
-        "ender_pearl splash_potion lingering_potion experience_bottle fireball small_fireball "
-        "dragon_fireball wither_skull",
+        "fireball small_fireball wither_skull dragon_fireball wind_charge breeze_wind_charge",
         "partly",
-        "fly; what they do where they strike is unsupported, but for fireballs and plain skulls that "
-        "explode at a block",
+        "fly, hurt, explode, set on fire, push; charged skulls, what dragon fireballs leave, and what wind works "
+        "among blocks and does to players are unsupported",
+    ),
+    EntityRow(
+        "area_effect_cloud",
+        "partly",
+        "gives its effects, shrinks, ends; one without `Duration` is unsupported",
+    ),
+    EntityRow(
+        "lightning_bolt",
+        "partly",
+        "hurts, burns, charges creepers, powers rods, cleans copper, lights fires; what pigs, villagers and "
+        "mooshrooms become is unsupported",
     ),
     EntityRow(
         "mobs with `NoAI`",
         "partly",
-        "stand without weight, press plates, are pushed by pistons; damage is unsupported",
+        "stand without weight, press plates, are pushed by pistons, are hurt, die; what guardians, witches "
+        "and a few others drop, undead by day, and kinds that answer harm in their own way are unsupported",
         is_phrase=True,
     ),
     EntityRow(
         "players (dummies)",
         "partly",
-        "fall, stand on things, pick up items; damage is unsupported",
+        "fall, jump, stand on things, are hurt, eat, pick up items, use what they hold",
+        is_phrase=True,
+    ),
+    EntityRow(
+        "health and harm",
+        "partly",
+        "all damage types, armour, protecting enchantments, shields, totems, falls, fire, drowning, "
+        "frost, hunger; smashing with a mace and thrusting with a spear are unsupported",
+        is_phrase=True,
+    ),
+    EntityRow(
+        "status effects",
+        "partly",
+        "all of them come and go and change attributes; what infested, oozing, weaving and wind charged "
+        "bring forth is unsupported",
         is_phrase=True,
     ),
     EntityRow("all others", "not", "a test with one", is_phrase=True),

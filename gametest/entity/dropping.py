@@ -24,11 +24,14 @@ _DELAY: Final = 40
 _BELOW_EYES: Final = 0.30000001192092896
 _SPEED: Final = 0.30000001192092896
 _LIFT: Final = 0.10000000149011612
+_SCATTER_LIFT: Final = 0.20000000298023224
 _SPREAD: Final = 0.019999999552965164
 _RADIANS: Final = 0.01745329238474369
 
 
-def drop_item(player: Player, stack: ItemStack) -> Entity | None:
+def drop_item(
+    player: Player, stack: ItemStack, *, delay: int = _DELAY
+) -> Entity | None:
     """It flies the way the player looks; None for an empty stack, or a player in no level."""
     level = player.level
     if level is None:
@@ -45,8 +48,22 @@ def drop_item(player: Player, stack: ItemStack) -> Entity | None:
     )
     x, y, z = player.eye_position
     item = eject_item(
-        level, Vec3(x, y - _BELOW_EYES, z), motion, stack, pickup_delay=_DELAY
+        level, Vec3(x, y - _BELOW_EYES, z), motion, stack, pickup_delay=delay
     )
     if item is not None:
         item.nbt["Thrower"] = IntArray(uuid_ints(player.uuid))
     return item
+
+
+def scatter_item(player: Player, stack: ItemStack) -> Entity | None:
+    """Thrown in any direction, as the dead lose what they own."""
+    level = player.level
+    if level is None:
+        return None
+    force = level.random.next_float() * 0.5
+    turn = f32(level.random.next_float() * f32(pi * 2.0))
+    motion = Vec3(-float_sin(turn) * force, _SCATTER_LIFT, float_cos(turn) * force)
+    x, y, z = player.eye_position
+    return eject_item(
+        level, Vec3(x, y - _BELOW_EYES, z), motion, stack, pickup_delay=_DELAY
+    )

@@ -1,59 +1,64 @@
-"""`/kill` and death (https://minecraft.wiki/w/Commands/kill)."""
+"""`/kill` and going without death (https://minecraft.wiki/w/Commands/kill)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from gametest.interaction.container_access import entity_container
+from gametest.interaction.drops.spilling import spill
+from gametest.level.entities.damage_source import DamageSource
 from gametest.level.entities.entity import Entity
 from gametest.level.entities.entity_riding import dismount, eject
 from gametest.nbt.tags import Float
 
 if TYPE_CHECKING:
-    from gametest.entity.player import Player
+    from gametest.level.level import Level
 
-
-_HOLDERS: Final = ("chest_minecart", "hopper_minecart", "_chest_boat", "_chest_raft")
+_KILL: Final = DamageSource.of("generic_kill")
+_ARMOR_STAND: Final = "minecraft:armor_stand"
 
 
 def kill(entity: Entity) -> None:
-    """It is gone at once, its passengers get off; a player is dead until it comes back.
+    """What lives dies and lies there for 20 ticks, a player until it comes back.
 
-    The 20 ticks in which a dead mob still lies there are not simulated, and what a mob or a
-    player drops is reported.
+    All else, and an armour stand, is gone at once; its passengers get off.
     """
-    if entity.is_removed or not entity.is_alive:
-        return
-    eject(entity)
-    dismount(entity)
-    if entity.is_player:
-        _kill_player(entity)  # type: ignore[arg-type]
-        return
     level = entity.level
-    if level is None:
+    if level is None or entity.is_removed or not entity.is_alive:
         return
-    if entity.nbt.get("Items") and entity.type_id.endswith(_HOLDERS):
-        level.report_unsupported(
-            f"{entity.type_id}: spill what it holds", entity.block_pos
-        )
-    if entity.kind.is_mob and level.world.game_rules.is_on("mob_drops"):
-        level.report_unsupported(f"{entity.type_id}: death drops", entity.block_pos)
-    level.remove_entity(entity)
+    if entity.is_living and entity.type_id != _ARMOR_STAND:
+        _die(level, entity)
+    else:
+        discard(entity)
 
 
 def discard(entity: Entity) -> None:
-    """It is gone without dying."""
-    if entity.level is not None:
-        entity.level.remove_entity(entity)
-
-
-def _kill_player(player: Player) -> None:
-    player.nbt["Health"] = Float(0.0)
-    level = player.level
-    if level is None or player.is_spectator:
+    """It is gone without dying; a cart or boat with things in it spills them."""
+    level = entity.level
+    if level is None or entity.is_removed:
         return
-    if not level.world.game_rules.is_on("keep_inventory"):
-        experience = player.experience
-        if not player.inventory.is_empty or experience.level or experience.progress:
-            level.report_unsupported(f"{player.type_id}: death drops", player.block_pos)
-        player.inventory.clear()
-        experience.level, experience.progress, experience.total = 0, 0.0, 0
+    container = entity_container(level, entity) if entity.nbt.get("Items") else None
+    eject(entity)
+    dismount(entity, stays=True)
+    level.remove_entity(entity)
+    if container is not None:
+        slots = range(container.size)
+        spill(level, entity.block_pos, [container.get_item(slot) for slot in slots])
+
+
+def _die(level: Level, entity: Entity) -> None:
+    """By damage that nothing keeps off; players that just joined are killed too."""
+    from gametest.entity.living.death import die
+    from gametest.entity.living.living_body import living_body
+
+    body = living_body(entity)
+    entity.nbt["Health"] = Float(0.0)
+    if body is None:
+        eject(entity)
+        dismount(entity)
+        if not entity.is_player:
+            level.remove_entity(entity)
+        return
+    body.set_absorption(0.0)
+    die(level, body, _KILL)
+    entity.changed()

@@ -59,6 +59,24 @@ class Inventory:
             if not stack.is_empty:
                 yield stack
 
+    def slots_and_stacks(self) -> Iterator[tuple[str, ItemStack]]:
+        """What is there with its slot: a number, or a word of `EQUIPMENT`."""
+        for number in range(SLOTS):
+            stack = self.get(number)
+            if not stack.is_empty:
+                yield str(number), stack
+        for name in EQUIPMENT:
+            stack = self.worn(name)
+            if not stack.is_empty:
+                yield name, stack
+
+    def tell_changes(self) -> None:
+        """The game looks at the slots now; without this it does in the player's next tick."""
+        level = self.player.level
+        if level is not None:
+            triggers = level.world.triggers
+            triggers.fire(self.player, "minecraft:inventory_changed", now=True)
+
     @property
     def is_empty(self) -> bool:
         return not any(self.player.nbt.get(key) for key in _KEYS)

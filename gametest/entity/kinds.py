@@ -17,6 +17,7 @@ from gametest.core.suggest import nearest
 from gametest.core.version import GameVersion
 from gametest.entity.bodies.table import body_maker
 from gametest.entity.fields import FieldTables
+from gametest.entity.riding.seats import seat_of
 from gametest.entity.sizes import MEASURES, measured_young
 from gametest.level.entities.entity_kind import EntityKind, Size
 from gametest.nbt.tags import Float
@@ -115,6 +116,8 @@ class EntityKinds:
             is_closed=self._fields.is_closed(name),
             measure=_measure(name, alive, young),
             finish=self._fields.finish(name, alive),
+            seat_of=seat_of,
+            find_exit=_find_exit,
             make_body=body_maker(name, alive),
         )
 
@@ -139,6 +142,13 @@ class EntityKinds:
             PREFIX + name: _number(values[name])
             for name in dict.fromkeys([*names, *own])
         }
+
+
+def _find_exit(rider: Any, vehicle: Any) -> Any:
+    # Here, as few worlds have riders that get off.
+    from gametest.entity.riding.getting_off import find_exit
+
+    return find_exit(rider, vehicle)
 
 
 def _number(value: float | str) -> float:

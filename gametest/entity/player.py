@@ -12,13 +12,17 @@ import attrs
 from gametest.core.float32 import f32
 from gametest.core.position import BlockPos, Vec3
 from gametest.entity import player_data
+from gametest.entity.attributes import attribute_bases, attribute_value
 from gametest.entity.experience import Experience
 from gametest.entity.inventory import Inventory
+from gametest.item.item_stack import full_id
 from gametest.level.entities.entity import NO_MOTION, Entity
 from gametest.nbt.tags import Compound, Float, Int, Tag
 
 if TYPE_CHECKING:
     from gametest.entity.kinds import EntityKinds
+    from gametest.interaction.hand.holding import ItemInUse
+    from gametest.interaction.hand.window import Window
     from gametest.item.item_stack import ItemStack
     from gametest.level.level import Level
     from gametest.level.world.world_spawn import SpawnPoint
@@ -27,6 +31,8 @@ PLAYER: Final = "minecraft:player"
 GAME_MODES: Final = ("survival", "creative", "adventure", "spectator")
 """The number of a mode is its place here."""
 FULL_HEALTH: Final = 20.0
+FULL_FOOD: Final = 20
+_LYING: Final = (0.2, 0.2)
 _KEPT_KEYS: Final = ("EnderItems", "Inventory", "SelectedItemSlot", "equipment")
 """A new body has the things that death has left."""
 
@@ -43,13 +49,32 @@ class Player(Entity):
     food_level: int = attrs.field(default=20, init=False)
     food_saturation: float = attrs.field(default=5.0, init=False)
     food_exhaustion: float = attrs.field(default=0.0, init=False)
+    food_timer: int = attrs.field(default=0, init=False)
+    """Turns since it last healed or starved."""
     score: int = attrs.field(default=0, init=False)
     respawn_point: SpawnPoint | None = attrs.field(default=None, init=False)
     """Its own; None: the world's."""
+    home: SpawnPoint | None = attrs.field(default=None, init=False)
+    """Where a dummy comes back that has no point of its own."""
+    is_loaded: bool = attrs.field(default=False, init=False)
+    """Its client is ready at once: it can be hurt from its first tick."""
+    returns_at_once: bool = attrs.field(default=False, init=False)
+    """The rule `immediate_respawn` was on when it died."""
     is_sneaking: bool = attrs.field(default=False, init=False)
     is_sprinting: bool = attrs.field(default=False, init=False)
+    keys: frozenset[str] = attrs.field(default=frozenset(), init=False)
+    """Held down, by the words of the predicate `input`."""
     flies: bool = attrs.field(default=False, init=False)
     """Counts where the mode lets it fly; see `is_flying`."""
+    cooldowns: dict[str, int] = attrs.field(factory=dict, init=False)
+    """Game time at which the items of a group can be used again."""
+    using: ItemInUse | None = attrs.field(default=None, init=False)
+    """What it eats, draws or holds up."""
+    bed: BlockPos | None = attrs.field(default=None, init=False)
+    """The head of the one that it lies in."""
+    sleep_ticks: int = attrs.field(default=0, init=False)
+    window: Window | None = attrs.field(default=None, init=False)
+    """What it looks into."""
 
     @classmethod
     def of_name(
@@ -98,10 +123,14 @@ class Player(Entity):
 
     @property
     def size(self) -> tuple[float, float]:
+        if self.bed is not None:
+            return _LYING
         return (0.6, 1.5) if self.is_sneaking and not self.is_flying else (0.6, 1.8)
 
     @property
     def eye_height(self) -> float:
+        if self.bed is not None:
+            return Float(_LYING[1])
         return Float(1.27) if self.is_sneaking and not self.is_flying else Float(1.62)
 
     @property
@@ -145,6 +174,40 @@ class Player(Entity):
     def main_hand(self) -> ItemStack:
         return self.inventory.get(self.selected_slot)
 
+    def lie_down(self, level: Level, pos: BlockPos) -> None:
+        """Into the bed whose head is at `pos`."""
+        # Here, as few players sleep.
+        from gametest.entity.sleeping import lie_down
+
+        lie_down(level, self, pos)
+
+    def open_window(self, window: Window) -> None:
+        """It looks into one at a time."""
+        self.close_window()
+        self.window = window
+        self.changed()
+
+    def close_window(self) -> None:
+        window, self.window = self.window, None
+        if window is not None:
+            window.on_close()
+
+    def wear_held(self, level: Level, slot: str, amount: int) -> None:
+        """A thing in hand loses durability; `slot`: `mainhand` or `offhand`."""
+        # Here, as few players wear anything out.
+        from gametest.entity.living.wear import wear_slot
+
+        wear_slot(level, self, slot, amount)
+
+    def cools_down(self, stack: ItemStack) -> bool:
+        """Whether it may not use things of the kind yet."""
+        until = self.cooldowns.get(cooldown_group(stack)) if self.cooldowns else None
+        return (
+            until is not None
+            and self.level is not None
+            and (self.level.game_time < until)
+        )
+
     # -- life ----------------------------------------------------------------------------
 
     @property
@@ -153,8 +216,22 @@ class Player(Entity):
         return float(health) if isinstance(health, (int, float)) else FULL_HEALTH
 
     def set_health(self, health: float) -> None:
-        self.nbt["Health"] = Float(max(0.0, min(FULL_HEALTH, health)))
+        most = attribute_value(self, "minecraft:max_health") or FULL_HEALTH
+        self.nbt["Health"] = Float(max(0.0, min(most, health)))
         self.changed()
+
+    def eat(self, nutrition: int, saturation: float) -> None:
+        """https://minecraft.wiki/w/Hunger: saturation never exceeds the food level."""
+        self.food_level = min(FULL_FOOD, self.food_level + nutrition)
+        most = f32(self.food_saturation + f32(saturation))
+        self.food_saturation = min(most, float(self.food_level))
+        self.changed()
+
+    def exhaust(self, amount: float) -> None:
+        """Where it can be hurt; see `gametest.entity.living.food` for what follows."""
+        if self.game_mode in ("survival", "adventure"):
+            self.food_exhaustion = min(40.0, f32(self.food_exhaustion + f32(amount)))
+            self.changed()
 
     @property
     def xp_level(self) -> int:
@@ -163,17 +240,30 @@ class Player(Entity):
     def respawn(self, level: Level, pos: Vec3, yaw: float = 0.0) -> None:
         """A new body at a place; tags, scores and game mode stay.
 
-        The inventory and the experience are what death has left of them.
+        The inventory is what death has left of it; experience is lost unless the rule
+        `keep_inventory` says otherwise. Base values of attributes stay, modifiers do not:
+        https://github.com/PaperMC/Paper/issues/11467.
         """
+        if not (self.is_spectator or level.world.game_rules.is_on("keep_inventory")):
+            self.experience = Experience()
+            self.score = 0
+        self.close_window()
         if self.level is not None:
             self.level.remove_entity(self)
         self.pos, self.motion, self.pitch = pos, NO_MOTION, 0.0
         self.yaw = f32(yaw)
+        bases = attribute_bases(self)
         self.nbt = {key: self.nbt[key] for key in _KEPT_KEYS if key in self.nbt}
+        if bases:
+            self.nbt["attributes"] = bases
         self.is_reported = False
         self.id, self.body = 0, None
         self.food_level, self.food_saturation, self.food_exhaustion = 20, 5.0, 0.0
+        self.food_timer = 0
         self.is_sneaking = self.is_sprinting = self.flies = False
+        self.keys = frozenset()
+        self.using, self.cooldowns = None, {}
+        self.bed, self.sleep_ticks = None, 0
         level.add_entity(self)
 
     # -- data ----------------------------------------------------------------------------
@@ -191,6 +281,13 @@ class Player(Entity):
 
     def __repr__(self) -> str:
         return f"<player {self.name} at {BlockPos(*map(int, self.pos))}>"
+
+
+def cooldown_group(stack: ItemStack) -> str:
+    """https://minecraft.wiki/w/Data_component_format#use_cooldown: by default the kind's own."""
+    found = stack.find("minecraft:use_cooldown")
+    group = found.get("cooldown_group") if isinstance(found, dict) else None
+    return full_id(group) if isinstance(group, str) else stack.id
 
 
 class PlayerDataError(ValueError):

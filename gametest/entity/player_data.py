@@ -54,8 +54,10 @@ def to_nbt(player: Player) -> Compound:
     nbt["foodLevel"] = Int(player.food_level)
     nbt["foodSaturationLevel"] = Float(player.food_saturation)
     nbt["foodExhaustionLevel"] = Float(player.food_exhaustion)
-    nbt["foodTickTimer"] = Int(0)
-    nbt["SleepTimer"] = Short(0)
+    nbt["foodTickTimer"] = Int(player.food_timer)
+    nbt["SleepTimer"] = Short(player.sleep_ticks)
+    if player.bed is not None:
+        nbt["sleeping_pos"] = IntArray(player.bed)
     nbt["seenCredits"] = Byte(0)
     if player.respawn_point is not None:
         nbt["respawn"] = _respawn(player.respawn_point)

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from gametest.core.float32 import wrap_degrees
 from gametest.level.entities.entity import Entity
-from gametest.level.entities.entity_activity import position_riders
 from gametest.level.entities.entity_riding import dismount, self_and_riders
+from gametest.level.entities.entity_seats import position_riders
 
 if TYPE_CHECKING:
     from gametest.core.position import Vec3
@@ -26,7 +26,7 @@ def teleport(
     Angles are wrapped into -180 to 180. In another dimension it keeps its UUID, tags and data
     and, unless it is a player, gets a new network id.
     """
-    dismount(entity)
+    dismount(entity, stays=True)
     if entity.level is not level:
         _change_level(entity, level)
     entity.move_to(
@@ -41,6 +41,7 @@ def teleport(
 
 
 def _change_level(entity: Entity, level: Level) -> None:
+    before = entity.level
     everyone = tuple(self_and_riders(entity))
     seats = [(rider, rider.vehicle) for rider in everyone[1:]]
     for each in everyone:
@@ -54,3 +55,7 @@ def _change_level(entity: Entity, level: Level) -> None:
         if vehicle is not None:
             rider.vehicle = vehicle
             vehicle.passengers.append(rider)
+    for each in everyone:
+        if each.is_player and before is not None:
+            ends = {"from": before.dimension, "to": level.dimension}
+            level.world.triggers.fire(each, "minecraft:changed_dimension", **ends)

@@ -11,11 +11,11 @@ from gametest.interaction.drops.drop_rules import (
     standing_name,
 )
 from gametest.interaction.item_spawn import pop_item
+from gametest.item.item_stack import ItemStack
 
 if TYPE_CHECKING:
     from gametest.block.block_state import BlockState
     from gametest.core.position import BlockPos
-    from gametest.item.item_stack import ItemStack
     from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
 
@@ -31,8 +31,8 @@ def drop_block(
     """Its items pop out; what a container holds is not part of it.
 
     Call it while the block entity is still there: some items keep its data. `tool` is what broke
-    it; whether it is a right one is the caller's to ask. Raises `UnsupportedError` where chance
-    or Fortune decides.
+    it; whether it is a right one is the caller's to ask. Raises `UnsupportedError` where what
+    drops is not known.
     """
     if not level.world.game_rules.is_on("block_drops"):
         return
@@ -61,20 +61,42 @@ def find_block_drops(
 ) -> list[ItemStack]:
     """By the loot table of a pack, else by the rules of simple drops.
 
-    Raises as `drop_block` does.
+    Raises as `drop_block` does. A draw of chance is drawn in every call.
     """
     loot = level.world.items.loot
     if loot is not None:
         found = loot.block_drops(level, pos, state, tool=tool, entity=entity)
         if found is not None:
             return found
-    return find_drops(
-        state,
-        pos,
-        tool=None if tool is None or tool.is_empty else tool,
-        block_entity=level.get_block_entity(pos),
-        by_entity=by_entity or entity is not None,
-    )
+    tool = None if tool is None or tool.is_empty else tool
+    try:
+        return find_drops(
+            state,
+            pos,
+            tool=tool,
+            block_entity=level.get_block_entity(pos),
+            by_entity=by_entity or entity is not None,
+        )
+    except UnsupportedError:
+        drawn = _drawn(level, state, tool)
+        if drawn is None:
+            raise
+        return drawn
+
+
+def _drawn(
+    level: Level, state: BlockState, tool: ItemStack | None
+) -> list[ItemStack] | None:
+    """Where chance decides: by the stream of the place, so that no test hangs on its company.
+
+    The game draws from a sequence of the table, which all the world shares.
+    """
+    from gametest.interaction.drops.chance_drops import draw_drops
+
+    found = draw_drops(state, standing_name(state.block.id.path), tool, level.random)
+    if found is None:
+        return None
+    return [ItemStack(f"minecraft:{item}", count) for count, item in found if count]
 
 
 def find_exploded_drops(

@@ -16,17 +16,19 @@ def entities_in(
     kind: str | None = None,
     *,
     where: Callable[[Entity], bool] | None = None,
+    with_spectators: bool = False,
 ) -> list[Entity]:
     """In the order in which they were added; boxes that only share a face do not touch.
 
-    `kind` is a full id. Dead ones are found as long as they are in the level; spectators are not.
+    `kind` is a full id. Dead ones are found as long as they are in the level; spectators are not,
+    unless they are asked for.
     """
     found = [
         entity
         for entity in level.entities_near(box)
         if (kind is None or entity.type_id == kind)
         and touches(entity.bounding_box, box)
-        and not getattr(entity, "is_spectator", False)
+        and (with_spectators or not getattr(entity, "is_spectator", False))
         and (where is None or where(entity))
     ]
     found.sort(key=_order)

@@ -22,7 +22,9 @@ from gametest.interaction.entity_search import entities_in
 from gametest.interaction.item_spawn import pop_item
 from gametest.interaction.priming import prime_tnt
 from gametest.level.entities.damage_source import DamageSource
+from gametest.level.entities.entity import uuid_of_ints
 from gametest.level.update_flags import ALL
+from gametest.nbt.tags import IntArray
 
 if TYPE_CHECKING:
     from gametest.item.item_stack import ItemStack
@@ -31,7 +33,6 @@ if TYPE_CHECKING:
 
 TNT_POWER: Final = 4.0
 _TNT: Final = "minecraft:tnt"
-_RESISTANCE: Final = "minecraft:explosion_knockback_resistance"
 _HEAP: Final = 16
 _FIRE_CHANCE: Final = 3
 _LEAST_FUSE: Final = 10
@@ -64,9 +65,6 @@ _UNHURT: Final = frozenset(
     )
 )
 """Moved, but without health."""
-_HURT: Final = frozenset(
-    {"minecraft:item", "minecraft:experience_orb", "minecraft:armor_stand"}
-)
 
 
 def explode(
@@ -106,6 +104,7 @@ def _reach_entities(
     reach = diameter + _BOX_MARGIN
     x, y, z = center
     box = (x - reach, y - reach, z - reach, x + reach, y + reach, z + reach)
+    damage_source = _damage_source(level, source)
     for entity in entities_in(level, box, where=lambda each: each is not source):
         if entity.is_removed or entity.type_id in _IGNORED:
             continue
@@ -114,13 +113,33 @@ def _reach_entities(
         if distance > 1.0:
             continue
         try:
-            _reach(level, center, entity, distance, diameter)
+            _reach(level, center, entity, distance, diameter, damage_source)
         except UnsupportedError as error:
             level.report_unsupported(error.mechanic, error.pos or entity.block_pos)
 
 
+def _damage_source(level: Level, source: Entity | None) -> DamageSource:
+    """With the living thing that lit or shot what explodes, if it is known and there."""
+    if source is None:
+        return DamageSource.of("explosion")
+    owner: Entity | None = source if source.is_living else None
+    for key in ("owner", "Owner"):
+        uuid = source.nbt.get(key)
+        if owner is None and isinstance(uuid, IntArray) and len(uuid) == 4:
+            owner = level.find_entity(uuid_of_ints(list(uuid)))
+    if owner is not None and not owner.is_living:
+        owner = None
+    name = "explosion" if owner is None else "player_explosion"
+    return DamageSource(f"minecraft:{name}", source, owner)
+
+
 def _reach(
-    level: Level, center: Vec3, entity: Entity, distance: float, diameter: float
+    level: Level,
+    center: Vec3,
+    entity: Entity,
+    distance: float,
+    diameter: float,
+    source: DamageSource,
 ) -> None:
     """https://minecraft.wiki/w/Explosion#Interaction_with_entities."""
     aim = entity.pos if entity.type_id == _TNT else entity.eye_position
@@ -130,7 +149,7 @@ def _reach(
         return
     impact = (1.0 - distance) * exposure(level, center, entity)
     damage = (impact * impact + impact) / 2.0 * 7.0 * diameter + 1.0
-    _hurt(level, entity, damage)
+    _hurt(level, entity, damage, source)
     if entity.is_removed:
         return
     push = impact * (1.0 - _knockback_resistance(entity))
@@ -138,23 +157,22 @@ def _reach(
     entity.set_motion(entity.motion.plus((x, y, z)))
 
 
-def _hurt(level: Level, entity: Entity, damage: float) -> None:
-    if entity.type_id in _UNHURT or entity.nbt.get("Invulnerable"):
+def _hurt(level: Level, entity: Entity, damage: float, source: DamageSource) -> None:
+    if entity.type_id in _UNHURT:
         return
     body = entity.body
-    if body is None or not (entity.is_living or entity.type_id in _HURT):
+    if body is None:
+        if entity.nbt.get("Invulnerable"):
+            return
         mechanic = f"{entity.type_id}: damage by explosion"
         raise UnsupportedError(mechanic, entity.block_pos)
-    body.hurt(level, DamageSource.of("explosion"), damage)
+    body.hurt(level, source, damage)
 
 
 def _knockback_resistance(entity: Entity) -> float:
-    found = entity.nbt.get("attributes")
-    for entry in found if isinstance(found, list) else ():
-        if isinstance(entry, dict) and entry.get("id") == _RESISTANCE:
-            mechanic = f"attribute: {_RESISTANCE}"
-            raise UnsupportedError(mechanic, entity.block_pos)
-    return entity.kind.attributes.get(_RESISTANCE, 0.0)
+    """Of the attribute, which the bodies of living things know."""
+    asked = getattr(entity.body, "explosion_knockback_resistance", None)
+    return 0.0 if asked is None else float(asked())
 
 
 # -- blocks ------------------------------------------------------------------------------

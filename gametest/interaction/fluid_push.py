@@ -32,6 +32,11 @@ _SIDES: Final = (Direction.NORTH, Direction.EAST, Direction.SOUTH, Direction.WES
 
 def update_fluids(level: Level, entity: Entity, body: EntityBody) -> None:
     """Look how deep it is in water and lava, and let their currents push it."""
+    vehicle = entity.vehicle
+    if vehicle is not None and getattr(vehicle.body, "keeps_dry", False):
+        body.water_height = body.lava_height = 0.0
+        body.is_in_water = body.is_in_lava = False
+        return
     cells = _fluid_cells(level, entity)
     body.water_height = _follow(level, entity, body, cells, "water", _WATER_PUSH)
     body.is_in_water = body.water_height > 0.0 or _touches(cells, entity, "water")

@@ -23,6 +23,8 @@ Effect = Callable[["Level", BlockPos, "BlockState", "Entity", "EntityBody"], Non
 
 _WEB: Final = Vec3(0.25, 0.05000000074505806, 0.25)
 _POWDER: Final = Vec3(0.8999999761581421, 1.5, 0.8999999761581421)
+_BUSH: Final = Vec3(0.800000011920929, 0.75, 0.800000011920929)
+_PRICK_SPEED: Final = 0.003000000026077032
 _LAVA_DAMAGE: Final = 4.0
 _LAVA_BURN: Final = 300
 _FIRE_BURN: Final = 160
@@ -56,16 +58,33 @@ def _cobweb(
 def _powder_snow(
     level: Level, pos: BlockPos, state: BlockState, entity: Entity, body: EntityBody
 ) -> None:
+    """It slows, puts out fire, and freezes what lives (https://minecraft.wiki/w/Powder_Snow)."""
+    in_cell = entity.block_pos == pos
     if entity.is_living:
-        raise UnsupportedError(f"{state.block.name}: freezing", pos)
+        body.is_in_powder_snow = True  # type: ignore[attr-defined]
+        if not in_cell:
+            return
     body.stuck = _POWDER
+    body.fall_distance = 0.0
+    if body.fire_ticks > 0:
+        body.fire_ticks = 0
+        if entity.is_player or level.world.game_rules.is_on("mob_griefing"):
+            level.destroy_block(pos, drop=False)
 
 
 def _berries(
     level: Level, pos: BlockPos, state: BlockState, entity: Entity, body: EntityBody
 ) -> None:
-    if entity.is_living and not entity.type_id.endswith((":fox", ":bee")):
-        raise UnsupportedError(f"{state.block.name}: touching it", pos)
+    """It pricks who moves in it, once it has berries (https://minecraft.wiki/w/Sweet_Berries)."""
+    if not entity.is_living or entity.type_id in ("minecraft:fox", "minecraft:bee"):
+        return
+    body.stuck = _BUSH
+    body.fall_distance = 0.0
+    moved = entity.pos.minus(body.old_pos)
+    if state.get("age") != "0" and (
+        abs(moved[0]) >= _PRICK_SPEED or abs(moved[2]) >= _PRICK_SPEED
+    ):
+        body.hurt(level, DamageSource.of("sweet_berry_bush"), 1.0)
 
 
 def _cactus(
@@ -110,8 +129,9 @@ def _slime_step(
 def _magma_step(
     level: Level, pos: BlockPos, state: BlockState, entity: Entity, body: EntityBody
 ) -> None:
-    if entity.is_living:
-        raise UnsupportedError(f"{state.block.name}: damage", pos)
+    """Who sneaks is spared (https://minecraft.wiki/w/Magma_Block)."""
+    if entity.is_living and not getattr(entity, "is_sneaking", False):
+        body.hurt(level, DamageSource.of("hot_floor"), 1.0)
 
 
 def _fire(
@@ -129,7 +149,8 @@ def _campfire(
     level: Level, pos: BlockPos, state: BlockState, entity: Entity, body: EntityBody
 ) -> None:
     if state.get("lit") == "true" and entity.is_living:
-        raise UnsupportedError(f"{state.block.name}: damage", pos)
+        amount = 2.0 if state.is_block("minecraft:soul_campfire") else 1.0
+        body.hurt(level, DamageSource.of("campfire"), amount)
 
 
 def _lava(
@@ -154,8 +175,10 @@ def _portal(
 def _rose(
     level: Level, pos: BlockPos, state: BlockState, entity: Entity, body: EntityBody
 ) -> None:
-    if entity.is_living:
-        raise UnsupportedError(f"{state.block.name}: withering", pos)
+    """It withers for two seconds (https://minecraft.wiki/w/Wither_Rose)."""
+    give = getattr(body, "wither_by_rose", None)
+    if give is not None:
+        give(level)
 
 
 EFFECTS: Final[Mapping[str, Effect]] = {

@@ -59,3 +59,12 @@ def eject_item(
     )
     level.add_entity(entity)
     return entity
+
+
+def drop_at_feet(level: Level, entity: Entity, stack: ItemStack) -> Entity | None:
+    """As an entity lets go of something: where it stands, with a little hop."""
+    random = level.random
+    motion = Vec3(
+        random.next_double() * 0.2 - 0.1, 0.2, random.next_double() * 0.2 - 0.1
+    )
+    return eject_item(level, entity.pos, motion, stack)

@@ -31,14 +31,15 @@ def push_neighbors(level: Level, entity: Entity) -> None:
         if other.is_player or _share_vehicle(entity, other):
             continue
         if other.type_id.endswith("minecart"):
-            _push_cart(other, entity)
+            push_from_cart(other, entity)
         else:
-            _push(other, entity)
+            push_apart(other, entity)
         if other.body is not None:
             other.body.wake()
 
 
-def _push(one: Entity, other: Entity) -> None:
+def push_apart(one: Entity, other: Entity) -> None:
+    """Both give way, unless somebody rides them."""
     x, z = other.pos.x - one.pos.x, other.pos.z - one.pos.z
     distance = max(abs(x), abs(z))
     if distance < _LEAST:
@@ -52,7 +53,8 @@ def _push(one: Entity, other: Entity) -> None:
         _add(other, x, z)
 
 
-def _push_cart(cart: Entity, other: Entity) -> None:
+def push_from_cart(cart: Entity, other: Entity) -> None:
+    """Both move apart; who is no cart takes a quarter."""
     x, z = other.pos.x - cart.pos.x, other.pos.z - cart.pos.z
     square = x * x + z * z
     if square < _CART_LEAST:

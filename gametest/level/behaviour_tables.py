@@ -75,6 +75,14 @@ class BehaviourTables:
     """Called with level, position and old state after a block was destroyed, not replaced."""
     drop_block: Hook | None = attrs.field(init=False, default=None)
     """Called with level, position and state before a block is destroyed that may drop items."""
+    lightning_struck: Hook | None = attrs.field(init=False, default=None)
+    """Called with level and position of the block right below a bolt."""
+    lightning_lit: Hook | None = attrs.field(init=False, default=None)
+    """Called with level, cell of a bolt, and how many cells around it may catch fire."""
+    looked_at: Hook | None = attrs.field(init=False, default=None)
+    """Asked with level and player: the entity that it looks at, or None."""
+    is_bright: Hook | None = attrs.field(init=False, default=None)
+    """Asked with level, position and a light level: whether it is that bright there now."""
     is_frozen: bool = attrs.field(init=False, default=False)
     unknown_blocks: list[str] = attrs.field(init=False, factory=list)
     """Registered names that this version does not have."""

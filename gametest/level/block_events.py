@@ -30,35 +30,36 @@ class BlockEvent(NamedTuple):
 
 @attrs.define(eq=False, repr=False)
 class BlockEvents:
-    _queue: deque[BlockEvent] = attrs.field(factory=deque, init=False)
+    queue: deque[BlockEvent] = attrs.field(factory=deque, init=False)
+    """Only to be looked at: every tick asks whether it is empty."""
     _waiting: set[BlockEvent] = attrs.field(factory=set, init=False)
 
     def __len__(self) -> int:
-        return len(self._queue)
+        return len(self.queue)
 
     def __iter__(self) -> Iterator[BlockEvent]:
         """Waiting events in the order in which they will run."""
-        return iter(tuple(self._queue))
+        return iter(tuple(self.queue))
 
     def add(self, event: BlockEvent) -> bool:
         """False if an equal one waits."""
         if event in self._waiting:
             return False
         self._waiting.add(event)
-        self._queue.append(event)
+        self.queue.append(event)
         return True
 
     def run(self, run: Callable[[BlockEvent], None]) -> int:
         """Take out and run one after the other until none waits; returns how many ran."""
         count = 0
-        while self._queue:
-            event = self._queue.popleft()
+        while self.queue:
+            event = self.queue.popleft()
             self._waiting.discard(event)
             count += 1
             run(event)
         return count
 
     def clear(self, box: BoundingBox) -> None:
-        kept = [event for event in self._queue if not box.contains(event.pos)]
-        self._queue = deque(kept)
+        kept = [event for event in self.queue if not box.contains(event.pos)]
+        self.queue = deque(kept)
         self._waiting = set(kept)

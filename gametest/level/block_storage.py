@@ -17,7 +17,7 @@ from gametest.core.direction import NEIGHBOR_UPDATE_ORDER, Direction
 from gametest.core.position import BlockPos, SectionPos
 from gametest.level.behaviour_tables import BehaviourTables
 from gametest.level.dimension_type import DimensionType
-from gametest.level.section import CELLS, Section, uniform
+from gametest.level.section import CELLS, Section, is_uniform, uniform
 from gametest.level.world_preset import WorldPreset
 
 if TYPE_CHECKING:
@@ -115,15 +115,20 @@ class BlockStorage:
         found: set[int] = set()
         for part in _parts(box):
             west, bottom, north, east, top, south = part
-            ids = self.section(west >> 4, bottom >> 4, north >> 4).ids
+            section = self.section(west >> 4, bottom >> 4, north >> 4)
+            single = section.shared_state()
+            if single is not None:
+                found.add(single)
+                continue
+            ids = section.ids
             start = (bottom & 15) << 8 | (north & 15) << 4 | west & 15
             runs = _runs(start, east - west + 1, south - north + 1, top - bottom + 1)
-            if len(runs) > _FEW_RUNS and ids[1:] == ids[:-1]:
+            if len(runs) > _FEW_RUNS and is_uniform(ids):
                 found.add(ids[0])
                 continue
             for cells in runs:
                 run = ids[cells]
-                if run[1:] == run[:-1]:  # far cheaper than looking at each
+                if is_uniform(run):
                     found.add(run[0])
                 else:
                     found.update(run)
@@ -192,8 +197,8 @@ class BlockStorage:
                 continue
             ids = section.own()
             ids[cells] = run
-            is_uniform = old[1:] == old[:-1]  # far cheaper than counting
-            changed += length - (0 if is_uniform else old.count(state_id))
+            # Of one other state, as the run is not what it shall be: no need to count.
+            changed += length - (0 if is_uniform(old) else old.count(state_id))
         if changed and (
             self._ticks_randomly[state_id] or section.pos in self.ticking_section_map
         ):

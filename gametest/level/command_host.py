@@ -15,6 +15,7 @@ from gametest.core.position import BlockPos, Vec3
 
 if TYPE_CHECKING:
     from gametest.core.identifier import Identifier
+    from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
 
 ResultListener = Callable[[bool, int], None]
@@ -36,6 +37,8 @@ class CommandOrigin:
     name: str
     on_result: ResultListener
     on_output: OutputListener
+    entity: Entity | None = None
+    """`@s`, if a cart runs it."""
 
 
 class CommandHost:

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 import attrs
 
@@ -80,6 +80,8 @@ class Level(LevelContents):
     """From the start of a tick to the end of its block events; pistons ask."""
     random_tick_seed: int = attrs.field(default=0, init=False)
     """With place and time it decides where random ticks fall."""
+    biome_cells: dict[tuple[int, int, int], str] = attrs.field(factory=dict, init=False)
+    """Biomes that commands wrote, by cells of 4 x 4 x 4."""
     ticking_box: BoundingBox | None = attrs.field(default=None, init=False)
     """Block entities outside stand still, as in a loaded chunk that does not tick; None: all tick."""
 
@@ -115,8 +117,24 @@ class Level(LevelContents):
 
     @property
     def biome(self) -> str:
-        """Everywhere the same; writing biomes is not simulated."""
+        """Of the preset, where no command wrote another."""
         return self.preset.biome(self.dimension)
+
+    def biome_at(self, pos: BlockPos) -> str:
+        """Of the cell; the game mixes cells by noise where two meet, which is not simulated."""
+        if not self.biome_cells:
+            return self.biome
+        x, y, z = pos
+        return self.biome_of_cell(x >> 2, y >> 2, z >> 2)
+
+    def biome_of_cell(self, x: int, y: int, z: int) -> str:
+        return self.biome_cells.get((x, y, z), self.biome)
+
+    def set_biome_of_cell(self, x: int, y: int, z: int, biome: str) -> None:
+        if biome == self.biome:
+            self.biome_cells.pop((x, y, z), None)
+        else:
+            self.biome_cells[x, y, z] = biome
 
     @property
     def blocks(self) -> BlockTable:
@@ -145,7 +163,9 @@ class Level(LevelContents):
         state_id, old_id = state.id, section.ids[index]
         if state_id == old_id or not section.is_in_world:
             return False
-        section.own()[index] = state_id
+        if section.is_shared:
+            section.own()
+        section.ids[index] = state_id
         self.write_count += 1
         if self._ticks_randomly[state_id] or self._ticks_randomly[old_id]:
             self._meet(section, old_id, state_id)
@@ -172,7 +192,7 @@ class Level(LevelContents):
         hook = tables.on_remove[old_state.id]
         if (
             hook is not None
-            and flags & (update_flags.NEIGHBORS | update_flags.MOVE_BY_PISTON)
+            and flags & _REMOVAL_IS_TOLD
             and (
                 state.block is not old_state.block or _hears_changes(tables, old_state)
             )
@@ -221,7 +241,7 @@ class Level(LevelContents):
         if flags & update_flags.KNOWN_SHAPE or limit <= 0:
             return
         # Neighbours that change shape tell their own neighbours, but never by drops.
-        flags &= ~(update_flags.NEIGHBORS | update_flags.SUPPRESS_DROPS)
+        flags &= _FURTHER_SHAPES
         limit -= 1
         hook = tables.update_indirect_neighbor_shapes[old_state.id]
         if hook is not None:
@@ -389,6 +409,10 @@ class Level(LevelContents):
             updates.updates,
             updates.skipped,
         )
+
+
+_REMOVAL_IS_TOLD: Final = update_flags.NEIGHBORS | update_flags.MOVE_BY_PISTON
+_FURTHER_SHAPES: Final = ~(update_flags.NEIGHBORS | update_flags.SUPPRESS_DROPS)
 
 
 def _hears_changes(tables: BehaviourTables, state: BlockState) -> bool:

@@ -59,10 +59,13 @@ class LevelTicks(Generic[Kind]):
     _pending: dict[tuple[BlockPos, Kind], ScheduledTick[Kind]] = attrs.field(
         factory=dict, init=False
     )
-    _heap: list[tuple[int, int, int, ScheduledTick[Kind]]] = attrs.field(
+    heap: list[tuple[int, int, int, ScheduledTick[Kind]]] = attrs.field(
         factory=list, init=False
     )
-    """May hold entries that were cleared: only what `_pending` holds counts."""
+    """Only to be looked at: every tick asks for the time of its first entry.
+
+    May hold entries that were cleared: only what `_pending` holds counts.
+    """
     _running: set[tuple[BlockPos, Kind]] = attrs.field(factory=set, init=False)
     _next_order: int = attrs.field(default=0, init=False)
 
@@ -85,7 +88,7 @@ class LevelTicks(Generic[Kind]):
         # A plain number: members of an enumeration compare more slowly in the heap.
         tick = ScheduledTick(time, int(priority), order, pos, kind)
         self._pending[key] = tick
-        heappush(self._heap, (time, tick.priority, order, tick))
+        heappush(self.heap, (time, tick.priority, order, tick))
         return True
 
     def has(self, pos: BlockPos, kind: Kind) -> bool:
@@ -97,7 +100,7 @@ class LevelTicks(Generic[Kind]):
         return (pos, kind) in self._running
 
     def next_due(self) -> int | None:
-        heap, pending = self._heap, self._pending
+        heap, pending = self.heap, self._pending
         while heap:
             tick = heap[0][3]
             if pending.get((tick.pos, tick.kind)) is tick:
@@ -105,36 +108,30 @@ class LevelTicks(Generic[Kind]):
             heappop(heap)
         return None
 
-    def is_due(self, now: int) -> bool:
-        """Whether `run_due` has anything to look at."""
-        heap = self._heap
-        return bool(heap) and heap[0][0] <= now
-
     def run_due(self, now: int, run: Callable[[BlockPos, Kind], None]) -> int:
         """Run what is due, at most `max_per_tick`; the rest waits for the next call.
 
         All leave the queue before the first runs, so each may be scheduled again at once; what
         is scheduled meanwhile never runs in this call. Returns how many ran.
         """
-        heap, pending, running = self._heap, self._pending, self._running
+        heap, pending, running = self.heap, self._pending, self._running
         if not heap or heap[0][0] > now:
             return 0
-        due: list[ScheduledTick[Kind]] = []
+        due: list[tuple[BlockPos, Kind]] = []
         while heap and heap[0][0] <= now and len(due) < self.max_per_tick:
             tick = heappop(heap)[3]
             key = tick.pos, tick.kind
             if pending.get(key) is tick:
                 del pending[key]
                 running.add(key)
-                due.append(tick)
+                due.append(key)
         count = 0
         try:
-            for tick in due:
-                key = tick.pos, tick.kind
+            for key in due:
                 if key in running:
                     running.discard(key)
                     count += 1
-                    run(tick.pos, tick.kind)
+                    run(*key)
         finally:
             running.clear()
         return count

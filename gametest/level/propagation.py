@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 MAX_CHAINED_NEIGHBOR_UPDATES: Final = 1_000_000
 """Default of the server property `max-chained-neighbor-updates`; further ones are skipped."""
 
+_MAX_FRONTS: Final = 1 << 15
+
 _SLOTS: Final = {side: slot for slot, side in enumerate(NEIGHBOR_UPDATE_ORDER)}
 _BACK: Final = tuple(direction.opposite for direction in SHAPE_UPDATE_ORDER)
 
@@ -64,6 +66,10 @@ class NeighborUpdater:
     _count: int = attrs.field(default=0, init=False)
     _total: int = attrs.field(default=0, init=False)
     _skipped: int = attrs.field(default=0, init=False)
+    _fronts: dict[tuple[BlockPos, Direction], tuple[Round, Round]] = attrs.field(
+        factory=dict, init=False
+    )
+    """Of `update_front`: cells stay right for ever, so they are found once."""
     _neighbor_hooks: list[Hook | None] = attrs.field(init=False)
     _shape_hooks: list[Hook | None] = attrs.field(init=False)
     _states: list[BlockState | None] = attrs.field(init=False)
@@ -98,14 +104,18 @@ class NeighborUpdater:
 
     def update_front(self, pos: BlockPos, back: Direction, block: Block) -> None:
         """The block in front of `pos`, which looks away from `back`, then five around that."""
+        rounds = self._fronts.get((pos, back))
+        if rounds is None:
+            rounds = self._fronts[pos, back] = self._front_rounds(pos, back)
+        self._add(self._tell(rounds, block), 2)
+
+    def _front_rounds(self, pos: BlockPos, back: Direction) -> tuple[Round, Round]:
         slot = _SLOTS[back]
         front = self.level.neighbor_cells(pos)[slot ^ 1]
         around = self.level.neighbor_cells(front[2])
-        rounds = (
-            (pos, (front,)),
-            (front[2], around[:slot] + around[slot + 1 :]),
-        )
-        self._add(self._tell(rounds, block), 2)
+        if len(self._fronts) >= _MAX_FRONTS:
+            self._fronts.clear()
+        return (pos, (front,)), (front[2], around[:slot] + around[slot + 1 :])
 
     def update_one(
         self, pos: BlockPos, block: Block, from_pos: BlockPos | None
@@ -225,9 +235,15 @@ class NeighborUpdater:
             self._run(entry)
 
     def _run(self, entry: Entry) -> None:
-        stack, added = [entry], self._added
+        added = self._added
         self._is_running = True
         try:
+            if next(entry, True) and not added:
+                # Nobody asked for more, as with most.
+                return
+            stack = [entry]
+            stack += added[::-1]
+            added.clear()
             while stack:
                 # The entry that was added first runs first, so it comes to lie on top.
                 if next(stack[-1], True):
@@ -273,13 +289,15 @@ class NeighborUpdater:
     ) -> Entry:
         level, added = self.level, self._added
         hooks, states = self._shape_hooks, self._states
+        skipped = (
+            level.behaviours.wire_ids
+            if flags & update_flags.SKIP_SHAPE_UPDATE_ON_WIRE
+            else ()
+        )
         for (section, index, at), direction in cells:
             state_id = section.ids[index]
             hook = hooks[state_id]
-            if hook is None or (
-                flags & update_flags.SKIP_SHAPE_UPDATE_ON_WIRE
-                and state_id in level.behaviours.wire_ids
-            ):
+            if hook is None or state_id in skipped:
                 continue
             state = states[state_id] or level.behaviours.state(state_id)
             try:

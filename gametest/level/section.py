@@ -15,6 +15,7 @@ else:
     StateIds = array
 
 CELLS: Final = 4096
+_UNKNOWN: Final = -1
 
 
 @final
@@ -31,6 +32,18 @@ class Section:
     is_shared: bool = attrs.field(default=True, init=False)
     holds_ticking: bool | None = attrs.field(default=False, init=False)
     """Whether a cell ticks randomly; None: must be looked at again."""
+
+    _shared_state: int | None = attrs.field(default=_UNKNOWN, init=False)
+
+    def shared_state(self) -> int | None:
+        """The state of all cells of a section that was never written, if there is only one."""
+        if not self.is_shared:
+            return None
+        found = self._shared_state
+        if found == _UNKNOWN:
+            found = self.ids[0] if is_uniform(self.ids) else None
+            self._shared_state = found
+        return found
 
     def own(self) -> StateIds:
         """The buffer, copied at the first write."""
@@ -50,3 +63,9 @@ class Section:
 def uniform(state_id: int) -> StateIds:
     """A buffer of one state."""
     return array("H", (state_id,)) * CELLS
+
+
+def is_uniform(ids: StateIds) -> bool:
+    """Whether all are the same: the bytes against themselves, which is far cheaper than items."""
+    raw = ids.tobytes()
+    return raw[ids.itemsize :] == raw[: -ids.itemsize]

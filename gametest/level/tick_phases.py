@@ -37,28 +37,34 @@ def tick_world(level: Level) -> None:
 
 def is_quiet(level: Level) -> bool:
     """None of the phases would find anything to do in the tick that has begun."""
-    now = level.world.game_time
-    return not (
+    # Without a call: most ticks of a long wait do no more than this.
+    if (
         level.bodies
         or level.ticking_block_entities
         or level.ticking_section_map
         or level.changed_entities
         or level.resting_entities
-        or level.block_events
-        or level.block_ticks.is_due(now)
-        or level.fluid_ticks.is_due(now)
-    )
+        or level.block_events.queue
+    ):
+        return False
+    blocks, fluids = level.block_ticks.heap, level.fluid_ticks.heap
+    if not blocks and not fluids:
+        return True
+    now = level.world.game_time
+    return not ((blocks and blocks[0][0] <= now) or (fluids and fluids[0][0] <= now))
 
 
 def run_scheduled_ticks(level: Level) -> None:
     """Blocks, then fluids."""
     now = level.world.game_time
+    forget_settled, state_at = level.updater.forget_settled, level.get_block_state
+    behaviours = level.behaviours.behaviours
 
     def run_block(pos: BlockPos, block: Block) -> None:
         # A tick that is no longer due in this tick may be asked for again.
-        level.updater.forget_settled()
-        state = level.get_block_state(pos)
-        behaviour = level.behaviours.behaviours[state.id]
+        forget_settled()
+        state = state_at(pos)
+        behaviour = behaviours[state.id]
         if state.block is block and behaviour is not None:
             try:
                 behaviour.tick(level, pos, state)

@@ -113,9 +113,21 @@ def test_a_kind_that_does_not_move_here_is_reported_and_the_stroke_goes_on(
     scene: Scene,
 ) -> None:
     _build(scene, {})
-    _add(scene, "zombie", Vec3(1.5, 101.0, 0.5))
+    _add(scene, "evoker_fangs", Vec3(1.5, 101.0, 0.5))
+    _add(scene, "eye_of_ender", Vec3(1.5, 101.0, 0.5))
     scene.put(_POWER, "redstone_block")
     scene.tick(3)
 
-    assert "minecraft:zombie: pushed by a piston" in scene.missing
+    assert "minecraft:eye_of_ender: pushed by a piston" in scene.missing
+    assert "piston_head" == scene.name((1, 101, 0))
+
+
+def test_a_frame_that_a_piston_moves_breaks(scene: Scene) -> None:
+    """https://minecraft.wiki/w/Item_Frame."""
+    _build(scene, {})
+    _add(scene, "item_frame", Vec3(1.5, 101.5, 0.5))
+    scene.put(_POWER, "redstone_block")
+    scene.tick(3)
+
+    assert not scene.level.entities_of_type("minecraft:item_frame")
     assert "piston_head" == scene.name((1, 101, 0))

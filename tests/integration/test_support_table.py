@@ -173,7 +173,7 @@ def test_every_block_that_needs_ground_stands_and_falls_with_it(
         ("spore_blossom", _UP, "stone", ["spore_blossom"]),
         ("hanging_roots", _UP, "stone", []),
         ("pale_hanging_moss", _UP, "stone", []),
-        ("weeping_vines_plant", _UP, "stone", None),
+        ("weeping_vines_plant", _UP, "stone", {"weeping_vines"}),
         ("cave_vines[berries=true]", _UP, "stone", ["glow_berries"]),
         (
             "mangrove_propagule[hanging=true,age=4]",
@@ -184,15 +184,15 @@ def test_every_block_that_needs_ground_stands_and_falls_with_it(
         ("bell[attachment=ceiling]", _UP, "stone", ["bell"]),
         # On ground of their own.
         ("wheat", _BELOW, "farmland", ["wheat_seeds"]),
-        ("pumpkin_stem", _BELOW, "farmland", None),
-        ("attached_melon_stem", _BELOW, "farmland", None),
+        ("pumpkin_stem", _BELOW, "farmland", {"pumpkin_seeds"}),
+        ("attached_melon_stem", _BELOW, "farmland", {"melon_seeds"}),
         ("torchflower_crop", _BELOW, "farmland", ["torchflower_seeds"]),
         ("pitcher_crop[half=lower]", _BELOW, "farmland", ["pitcher_pod"]),
         ("nether_wart", _BELOW, "soul_sand", ["nether_wart"]),
         ("sugar_cane", _BELOW, "sand", ["sugar_cane"]),
         ("cactus", _BELOW, "sand", ["cactus"]),
         ("chorus_flower", _BELOW, "end_stone", []),
-        ("chorus_plant[down=true]", _BELOW, "end_stone", None),
+        ("chorus_plant[down=true]", _BELOW, "end_stone", {"chorus_fruit"}),
         ("lily_pad", _BELOW, "water", ["lily_pad"]),
         ("frogspawn", _BELOW, "water", []),
         ("brown_mushroom", _BELOW, "mycelium", ["brown_mushroom"]),
@@ -203,9 +203,9 @@ def test_every_block_that_needs_ground_stands_and_falls_with_it(
     ],
 )
 def test_block_without_its_carrier_breaks_and_drops(
-    scene: Scene, block: str, side: Pos, carrier: str, items: list[str] | None
+    scene: Scene, block: str, side: Pos, carrier: str, items: list[str] | set[str]
 ) -> None:
-    """None: what drops is drawn by chance, and said to be."""
+    """A set: chance decides how much of it drops, if anything."""
     scene.build({side: carrier, _POS: block})
     if block == "sugar_cane":
         scene.build({(1, 100, 0): "water"})
@@ -215,8 +215,9 @@ def test_block_without_its_carrier_breaks_and_drops(
     scene.tick(3)
 
     assert name != scene.name(_POS)
-    if items is None:
-        assert [f"minecraft:{name}: item drop"] == scene.missing
+    if isinstance(items, set):
+        assert set(scene.item_names()) <= items
+        assert [] == scene.missing
     else:
         assert items == scene.item_names()
 

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 _VOID_DEPTH: Final = 64
 """Blocks below the world at which it is gone."""
+_VOID_DAMAGE: Final = 4.0
+"""For what lives (https://minecraft.wiki/w/Void)."""
 
 
 def base_turn(level: Level, entity: Entity, body: EntityBody) -> None:
@@ -22,7 +24,10 @@ def base_turn(level: Level, entity: Entity, body: EntityBody) -> None:
     if body.fire_ticks > 0:
         _burn(level, entity, body)
     if entity.pos.y < level.min_y - _VOID_DEPTH:
-        level.remove_entity(entity)
+        if entity.is_living:
+            body.hurt(level, DamageSource.of("out_of_world"), _VOID_DAMAGE)
+        else:
+            level.remove_entity(entity)
 
 
 def _burn(level: Level, entity: Entity, body: EntityBody) -> None:

@@ -1,11 +1,12 @@
 """Experience that lies about as a body (https://minecraft.wiki/w/Experience#Experience_orbs).
 
-It falls, floats, merges with its like and vanishes; that a player near draws it is not simulated.
-The order of a turn is general knowledge of the game.
+It falls, floats, merges with its like, is drawn by a player near, and vanishes. The order of a turn is
+general knowledge of the game.
 """
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import TYPE_CHECKING, Final, final
 
 import attrs
@@ -32,6 +33,9 @@ _LIFETIME: Final = 6000
 _HEALTH: Final = 5
 _BOUNCE: Final = -0.4
 _DRAWN_WITHIN: Final = 8.0
+_PULL: Final = 0.1
+_TOUCHING: Final = 3.0
+"""So near that the player may take it."""
 _GROUPS: Final = 40
 """Orbs merge whose ids differ by a multiple of it."""
 
@@ -69,7 +73,7 @@ class ExperienceOrbBody(EntityBody):
         self._accelerate(level)
         if self.tick_count % 20 == 1:
             self._merge(level)
-        self._look_for_players(level)
+        self._follow_player(level)
         down = entity.motion[1]
         move(level, entity, self, entity.motion)
         apply_block_effects(level, entity, self)
@@ -111,16 +115,27 @@ class ExperienceOrbBody(EntityBody):
                 self.age = min(self.age, body.age)
                 level.remove_entity(other)
 
-    def _look_for_players(self, level: Level) -> None:
-        x, y, z = self.entity.pos
+    def _follow_player(self, level: Level) -> None:
+        """The nearest within eight blocks draws it, the nearer the more."""
+        entity = self.entity
+        found, least = None, _DRAWN_WITHIN * _DRAWN_WITHIN
+        x, y, z = entity.pos
         for player in level.entities_of_type("minecraft:player"):
             if getattr(player, "is_spectator", False) or not player.is_alive:
                 continue
             px, py, pz = player.pos
-            if (px - x) ** 2 + (py - y) ** 2 + (pz - z) ** 2 < _DRAWN_WITHIN**2:
-                raise UnsupportedError(
-                    f"{_ORB}: drawn by a player", self.entity.block_pos
-                )
+            square = (px - x) ** 2 + (py - y) ** 2 + (pz - z) ** 2
+            if square < least:
+                found, least = player, square
+        if found is None:
+            return
+        way = found.pos.plus((0.0, found.eye_height / 2.0, 0.0)).minus(entity.pos)
+        length = sqrt(way.x * way.x + way.y * way.y + way.z * way.z)
+        if length < _TOUCHING and found.body is not None:
+            found.body.wake()
+        if length > 0.0:
+            pull = (1.0 - length / _DRAWN_WITHIN) ** 2 * _PULL / length
+            entity.motion = entity.motion.plus(way.scaled(pull))
 
     def hurt(self, level: Level, source: DamageSource, amount: float) -> bool:
         self.health = int(self.health - amount)

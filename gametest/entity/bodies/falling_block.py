@@ -5,7 +5,7 @@ The order of a turn is general knowledge of the game.
 
 from __future__ import annotations
 
-from math import ceil
+from math import ceil, floor
 from typing import TYPE_CHECKING, Final, final
 
 import attrs
@@ -20,6 +20,7 @@ from gametest.interaction.entity_search import entities_in
 from gametest.interaction.item_spawn import eject_item
 from gametest.interaction.movement import move
 from gametest.item.item_stack import ItemStack
+from gametest.level.entities.damage_source import DamageSource
 from gametest.level.entities.entity_body import EntityBody
 from gametest.nbt.tags import Byte, Int
 
@@ -42,6 +43,9 @@ class FallingBlockBody(EntityBody):
     cancels_drop: bool = attrs.field(default=False, init=False)
     """It vanishes on the ground."""
     hurts: bool = attrs.field(default=False, init=False)
+    hurt_amount: float = attrs.field(default=0.0, init=False)
+    """Points for each block that it fell."""
+    hurt_max: int = attrs.field(default=40, init=False)
 
     def read(self) -> None:
         EntityBody.read(self)
@@ -53,6 +57,9 @@ class FallingBlockBody(EntityBody):
         self.cancels_drop = bool(nbt.get("CancelDrop", 0))
         name = "" if self.state is None else self.state.block.name
         self.hurts = bool(nbt.get("HurtEntities", name.endswith("anvil")))
+        amount, most = nbt.get("FallHurtAmount", 0.0), nbt.get("FallHurtMax", 40)
+        self.hurt_amount = float(amount) if isinstance(amount, (int, float)) else 0.0
+        self.hurt_max = int(most) if isinstance(most, (int, float)) else 40
 
     def write(self) -> None:
         EntityBody.write(self)
@@ -133,17 +140,30 @@ class FallingBlockBody(EntityBody):
         eject_item(level, self.entity.pos, motion, ItemStack(state.block.name))
 
     def landed(self, level: Level, distance: float, pos: BlockPos) -> None:
-        state, entity = self.state, self.entity
+        state = self.state
         deep = ceil(distance - 1.0)
         if state is None or not self.hurts or deep < 0:
             return
-        hit = entities_in(level, entity.bounding_box, where=lambda e: e.is_living)
-        if hit:
-            raise UnsupportedError(f"{state.block.name}: hurt who is below", pos)
+        self._hurt_below(level, state, deep)
         if state.block.name.endswith("anvil") and level.random.next_float() < (
             0.05 + deep * 0.05
         ):
             self._wear(level, state)
+
+    def _hurt_below(self, level: Level, state: BlockState, deep: int) -> None:
+        """2 points a block, at most 40 (https://minecraft.wiki/w/Anvil#Falling_anvils)."""
+        entity, name = self.entity, state.block.name
+        amount = float(min(floor(deep * self.hurt_amount), self.hurt_max))
+        kind = "falling_block"
+        if name.endswith("anvil"):
+            kind = "falling_anvil"
+        elif name == "minecraft:pointed_dripstone":
+            kind = "falling_stalactite"
+        source = DamageSource(f"minecraft:{kind}", entity, entity)
+        below = entities_in(level, entity.bounding_box, where=lambda e: e.is_living)
+        for each in below:
+            if each.is_alive and each.body is not None:
+                each.body.hurt(level, source, amount)
 
     def _wear(self, level: Level, state: BlockState) -> None:
         """One step on, by chance (https://minecraft.wiki/w/Anvil#Falling_anvils)."""

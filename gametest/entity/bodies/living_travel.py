@@ -15,11 +15,20 @@ from gametest.interaction.collision import is_free, moved
 from gametest.interaction.movement import move
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from gametest.entity.living.active_effect import ActiveEffect
     from gametest.level.entities.entity import Entity
     from gametest.level.entities.entity_body import EntityBody
     from gametest.level.level import Level
 
 _GRAVITY: Final = 0.08
+_SLOW_GRAVITY: Final = 0.01
+_LIFT: Final = 0.05
+"""Blocks per tick for each level of levitation."""
+_LIFT_PART: Final = 0.2
+_LEVITATION: Final = "minecraft:levitation"
+_SLOW_FALLING: Final = "minecraft:slow_falling"
 _AIR_DRAG: Final = 0.9800000190734863
 _GROUND_FACTOR: Final = 0.9100000262260437
 _WATER_DRAG: Final = 0.800000011920929
@@ -37,6 +46,10 @@ def travel(
         gravity = _GRAVITY
     if body.no_gravity:
         gravity = 0.0
+    lift = None
+    effects = getattr(body, "effects", None)
+    if effects:
+        gravity, lift = _by_effects(entity, body, effects, gravity)
     step = attribute_value(entity, "minecraft:step_height")
     body.step_height = f32(step or 0.0)
     if body.is_in_water:
@@ -48,7 +61,26 @@ def travel(
         move(level, entity, body, entity.motion)
         drag = f32(slip * _GROUND_FACTOR)
         x, y, z = entity.motion
-        entity.motion = Vec3(x * drag, (y - gravity) * _AIR_DRAG, z * drag)
+        y = y - gravity if lift is None else y + (lift - y) * _LIFT_PART
+        entity.motion = Vec3(x * drag, y * _AIR_DRAG, z * drag)
+
+
+def _by_effects(
+    entity: Entity,
+    body: EntityBody,
+    effects: Mapping[str, ActiveEffect],
+    gravity: float,
+) -> tuple[float, float | None]:
+    """Gravity, and the speed upwards that it is drawn to.
+
+    https://minecraft.wiki/w/Slow_Falling, https://minecraft.wiki/w/Levitation
+    """
+    floats, slows = effects.get(_LEVITATION), _SLOW_FALLING in effects
+    if slows or floats is not None:
+        body.fall_distance = 0.0
+    if slows and entity.motion[1] <= 0.0:
+        gravity = min(gravity, _SLOW_GRAVITY)
+    return gravity, None if floats is None else _LIFT * (floats.amplifier + 1)
 
 
 def _in_water(level: Level, entity: Entity, body: EntityBody, gravity: float) -> None:

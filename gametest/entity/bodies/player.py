@@ -1,53 +1,58 @@
-"""A dummy as a body: it falls, stands on things, and picks up what lies around it.
+"""A dummy as a body: it falls, stands on things, is hurt, gets hungry, picks up what lies around it.
 
-https://minecraft.wiki/w/Player, /Item_(entity)#Pickup, /Damage#Fall_damage. It does not walk by itself.
-What would hurt it is not simulated, unless its game mode or data keep it from harm.
+https://minecraft.wiki/w/Player, /Item_(entity)#Pickup, /Damage, /Hunger. It does not walk by itself.
 """
 
 from __future__ import annotations
 
-from math import floor
 from typing import TYPE_CHECKING, Final, final
 
 import attrs
 
-from gametest.core.errors import UnsupportedError
-from gametest.core.position import BlockPos, Vec3
+from gametest.core.position import Vec3
 from gametest.entity.bodies.base_turn import base_turn
-from gametest.entity.bodies.harm import check_living_harm
 from gametest.entity.bodies.living_travel import travel
 from gametest.entity.bodies.picking_up import pick_up
 from gametest.entity.bodies.resting import quiet_cells
+from gametest.entity.living.effect_store import tick_effects
+from gametest.entity.living.food import is_sated, tick_food
+from gametest.entity.living.invulnerability import is_forbidden_by_rule
+from gametest.entity.living.item_modifiers import look_at_worn
+from gametest.entity.living.living_body import LivingBody
+from gametest.entity.living.surroundings import living_turn, tick_crowd, tick_frost
 from gametest.interaction.block_contact import apply_block_effects
 from gametest.interaction.pushing import push_neighbors
-from gametest.level.entities.damage_source import DamageSource
-from gametest.level.entities.entity_body import EntityBody, Rest
+from gametest.item.item_stack import EMPTY, ItemStack
+from gametest.level.entities.entity_body import Rest
 
 if TYPE_CHECKING:
     from gametest.entity.player import Player
+    from gametest.level.entities.damage_source import DamageSource
     from gametest.level.level import Level
+    from gametest.level.world.world_state import Difficulty
 
 _LEAST_SPEED: Final = 0.003
-_SAFE_FALL: Final = 3.0
 _SAFE_AFTER_JOINING: Final = 60
 """Ticks in which nothing hurts it, as no client says that it is there."""
 
 
 @final
 @attrs.define(eq=False, repr=False)
-class PlayerBody(EntityBody):
-    joined_at: int | None = attrs.field(default=None, init=False)
-    """Game time of its first turn."""
+class PlayerBody(LivingBody):
     checked_items: int = attrs.field(default=-1, init=False)
     """`item_changes` of the level when it last looked for items."""
+    takes_orb_at: int = attrs.field(default=0, init=False)
+    """Game time from which it takes the next orb of experience."""
+    rested_in: Difficulty | None = attrs.field(default=None, init=False)
+    """The difficulty in which it came to rest: a peaceful world feeds it."""
+    struck_at: int | None = attrs.field(default=None, init=False)
+    """Game time of its last blow, or of taking another thing in hand."""
+    held: ItemStack = attrs.field(default=EMPTY, init=False)
+    """In the main hand at its last turn."""
 
     @property
     def player(self) -> Player:
         return self.entity  # type: ignore[return-value]
-
-    def read(self) -> None:
-        EntityBody.read(self)
-        self.rest = None
 
     def wake(self) -> None:
         self.rest = None
@@ -55,17 +60,30 @@ class PlayerBody(EntityBody):
 
     def tick(self, level: Level) -> None:
         player = self.player
-        if player.is_spectator or not player.is_alive:
-            self.rest = Rest((), level.game_time, None)
+        if player.is_spectator:
+            self._watch(level)
             return
-        self.tick_count += 1
-        if self.joined_at is None:
-            self.joined_at = level.game_time
+        if player.window is not None and not player.window.still_opens_for(player):
+            player.close_window()
+        if not player.is_alive:
+            self._lie(level)
+            return
+        self.begin_turn(level)
         self.is_pushed_by_fluid = not player.is_flying
-        if not self.is_safe:
-            check_living_harm(level, player, self)
         base_turn(level, player, self)
         if self.is_gone():
+            return
+        living_turn(level, self)
+        self._look_at_hand(level)
+        if player.using is not None:
+            # Here, as few players use anything for long.
+            from gametest.entity.using.eating import tick_use
+
+            tick_use(level, player)
+        if player.bed is not None:
+            from gametest.entity.sleeping import tick_sleep
+
+            tick_sleep(level, player)
             return
         before, speed = player.pos, player.motion
         self._drop_small_speed()
@@ -74,11 +92,44 @@ class PlayerBody(EntityBody):
         else:
             travel(level, player, self)
         apply_block_effects(level, player, self)
+        tick_frost(level, self)
         push_neighbors(level, player)
+        tick_crowd(level, self)
         waits = pick_up(level, player)
+        tick_food(level, self)
+        waits = waits or player.using is not None
         still = player.pos == before and player.motion == speed and not waits
         if still and not (self.is_in_water or self.is_in_lava or self.fire_ticks > 0):
             self._rest(level)
+
+    def _watch(self, level: Level) -> None:
+        """A spectator: nothing touches it but the effects that it has."""
+        self.begin_turn(level)
+        if self.effects:
+            tick_effects(level, self)
+        look_at_worn(self)
+        may_rest, due = self.rest_due(level)
+        if may_rest:
+            self.checked_items = level.item_changes
+            self.rested_in = level.world.difficulty
+            self.rest = Rest((), level.game_time, due)
+
+    def _lie(self, level: Level) -> None:
+        """Dead: 20 ticks, and then until it comes back."""
+        from gametest.entity.living.death import LYING_TIME, tick_death
+
+        self.begin_turn(level)
+        if self.death_time < LYING_TIME:
+            tick_death(level, self)
+        if self.death_time >= LYING_TIME:
+            self.rest = Rest((), level.game_time, None)
+
+    def _look_at_hand(self, level: Level) -> None:
+        """Another kind of thing in hand begins the wait for a strong blow anew."""
+        held = self.player.main_hand
+        if held.id != self.held.id:
+            self.struck_at = level.game_time
+        self.held = held
 
     def _drop_small_speed(self) -> None:
         x, y, z = self.player.motion
@@ -89,46 +140,71 @@ class PlayerBody(EntityBody):
         self.player.motion = Vec3(x, y, z)
 
     def _rest(self, level: Level) -> None:
+        may_rest, due = self.rest_due(level)
+        if not may_rest or level.hard_entities or not is_sated(level, self):
+            return
         cells = quiet_cells(level, self.player)
-        if cells is not None and not level.hard_entities:
+        if cells is not None:
             self.checked_items = level.item_changes
-            due = None
-            if self.has_just_joined and self.joined_at is not None:
-                due = self.joined_at + _SAFE_AFTER_JOINING
-            self.rest = Rest(cells, level.game_time, due)
+            self.rested_in = level.world.difficulty
+            self.rest = Rest(cells, level.game_time, self._earliest(due))
+
+    def _earliest(self, due: int | None) -> int | None:
+        """When it can be hurt again it looks where it is."""
+        if not self.has_just_joined or self.born_at is None:
+            return due
+        harmed_from = self.born_at + _SAFE_AFTER_JOINING
+        return harmed_from if due is None else min(due, harmed_from)
 
     def still_rests(self, level: Level) -> bool:
-        return self.checked_items == level.item_changes
+        if not self.player.is_alive:
+            return True
+        return (
+            self.checked_items == level.item_changes
+            and self.rested_in is level.world.difficulty
+        )
+
+    def next_due(self, level: Level) -> int | None:
+        if self.rest is not None and not self.still_rests(level):
+            return level.game_time + 1
+        return LivingBody.next_due(self, level)
 
     def tick_at_rest(self, level: Level) -> None:
         self.rest = None
         self.tick(level)
 
+    # -- harm ----------------------------------------------------------------------------
+
     @property
     def has_just_joined(self) -> bool:
         level = self.player.level
-        return (
-            level is not None
-            and self.joined_at is not None
-            and level.game_time - self.joined_at < _SAFE_AFTER_JOINING
-        )
+        if level is None or self.player.is_loaded:
+            return False
+        return self.age(level) < _SAFE_AFTER_JOINING
 
-    @property
-    def is_safe(self) -> bool:
-        """Nothing but the void and commands hurts it."""
+    def is_invulnerable_to(self, level: Level, source: DamageSource) -> bool:
         return (
-            self.has_just_joined
-            or self.player.is_creative
-            or bool(self.player.nbt.get("Invulnerable"))
+            LivingBody.is_invulnerable_to(self, level, source)
+            or is_forbidden_by_rule(level, source)
+            or self.has_just_joined
         )
-
-    def landed(self, level: Level, distance: float, pos: BlockPos) -> None:
-        if floor(distance - _SAFE_FALL + 1e-6) >= 1:
-            self.hurt(level, DamageSource.of("fall"), 1.0)
 
     def hurt(self, level: Level, source: DamageSource, amount: float) -> bool:
-        if not self.is_safe:
-            raise UnsupportedError(
-                f"minecraft:player: damage by {source.name}", self.player.block_pos
-            )
-        return True
+        # Here, as few players are hurt.
+        from gametest.entity.living.damage import hurt_player
+
+        return hurt_player(level, self, source, amount)
+
+    def needs_air(self) -> bool:
+        return not self.player.is_creative
+
+    def exhaust(self, amount: float) -> None:
+        if amount:
+            self.player.exhaust(amount)
+            self.values_changed()
+
+    def feed(self, points: int, saturation: float) -> None:
+        from gametest.entity.living.food import saturation_of
+
+        self.player.eat(points, saturation_of(points, saturation))
+        self.values_changed()

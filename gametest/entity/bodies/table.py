@@ -28,13 +28,23 @@ def _player(entity: Entity) -> EntityBody:
     return PlayerBody(entity)
 
 
-def _still_mob(entity: Entity) -> EntityBody | None:
-    """A mob acts by its will, unless `NoAI` takes that from it."""
-    if not entity.nbt.get("NoAI"):
-        return None
+def _still_mob(entity: Entity) -> EntityBody:
+    """One with a will has it too, for what is done to it before its first turn."""
     from gametest.entity.bodies.still_mob import StillMobBody
 
     return StillMobBody(entity)
+
+
+def _boat(entity: Entity) -> EntityBody:
+    from gametest.entity.vehicle.boat import BoatBody
+
+    return BoatBody(entity)
+
+
+def _lightning_bolt(entity: Entity) -> EntityBody:
+    from gametest.entity.bodies.lightning import LightningBody
+
+    return LightningBody(entity)
 
 
 def _minecart(entity: Entity) -> EntityBody:
@@ -67,6 +77,24 @@ def _thrown(entity: Entity) -> EntityBody:
     return ThrownBody(entity)
 
 
+def _trident(entity: Entity) -> EntityBody:
+    from gametest.entity.projectile.trident import TridentBody
+
+    return TridentBody(entity)
+
+
+def _firework(entity: Entity) -> EntityBody:
+    from gametest.entity.projectile.firework import FireworkBody
+
+    return FireworkBody(entity)
+
+
+def _effect_cloud(entity: Entity) -> EntityBody:
+    from gametest.entity.bodies.effect_cloud import EffectCloudBody
+
+    return EffectCloudBody(entity)
+
+
 def _chest_minecart(entity: Entity) -> EntityBody:
     from gametest.entity.minecart.laden_minecarts import ChestMinecartBody
 
@@ -85,10 +113,34 @@ def _tnt_minecart(entity: Entity) -> EntityBody:
     return TntMinecartBody(entity)
 
 
-def _command_block_minecart(entity: Entity) -> EntityBody:
-    from gametest.entity.minecart.laden_minecarts import CommandBlockMinecartBody
+def _spawner_minecart(entity: Entity) -> EntityBody:
+    from gametest.entity.minecart.laden_minecarts import SpawnerMinecartBody
 
-    return CommandBlockMinecartBody(entity)
+    return SpawnerMinecartBody(entity)
+
+
+def _command_block_minecart(entity: Entity) -> EntityBody:
+    from gametest.entity.minecart.command_minecart import CommandMinecartBody
+
+    return CommandMinecartBody(entity)
+
+
+def _item_frame(entity: Entity) -> EntityBody:
+    from gametest.entity.bodies.hanging import ItemFrameBody
+
+    return ItemFrameBody(entity)
+
+
+def _painting(entity: Entity) -> EntityBody:
+    from gametest.entity.bodies.hanging import PaintingBody
+
+    return PaintingBody(entity)
+
+
+def _end_crystal(entity: Entity) -> EntityBody:
+    from gametest.entity.bodies.end_crystal import EndCrystalBody
+
+    return EndCrystalBody(entity)
 
 
 def _falling_block(entity: Entity) -> EntityBody:
@@ -114,33 +166,46 @@ MakeBody = Callable[["Entity"], "EntityBody | None"]
 
 def body_maker(name: str, alive: str | None) -> MakeBody | None:
     """Of a kind by its id without namespace; None: nothing moves it here."""
+    if name.endswith(("_boat", "_raft")):
+        return _boat
     return BODIES.get(name) or (_still_mob if alive == "mob" else None)
 
 
 BODIES: Final[dict[str, MakeBody]] = {
+    "area_effect_cloud": _effect_cloud,
     "armor_stand": _armor_stand,
     "arrow": _arrow,
+    "breeze_wind_charge": _fireball,
     "chest_minecart": _chest_minecart,
     "command_block_minecart": _command_block_minecart,
     "dragon_fireball": _fireball,
     "egg": _thrown,
     "ender_pearl": _thrown,
+    "end_crystal": _end_crystal,
     "experience_bottle": _thrown,
     "experience_orb": _experience_orb,
     "falling_block": _falling_block,
     "fireball": _fireball,
+    "firework_rocket": _firework,
     "furnace_minecart": _furnace_minecart,
+    "glow_item_frame": _item_frame,
     "hopper_minecart": _hopper_minecart,
     "item": _item,
+    "item_frame": _item_frame,
+    "lightning_bolt": _lightning_bolt,
     "lingering_potion": _thrown,
     "minecart": _minecart,
+    "painting": _painting,
     "player": _player,
     "small_fireball": _fireball,
     "snowball": _thrown,
+    "spawner_minecart": _spawner_minecart,
     "spectral_arrow": _arrow,
     "splash_potion": _thrown,
     "tnt": _tnt,
     "tnt_minecart": _tnt_minecart,
+    "trident": _trident,
+    "wind_charge": _fireball,
     "wither_skull": _fireball,
 }
 """By id without namespace."""

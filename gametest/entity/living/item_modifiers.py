@@ -1,7 +1,7 @@
 """Attribute modifiers that worn and held things give: their component, their kind, enchantments.
 
 https://minecraft.wiki/w/Attribute#Item_modifiers; a modifier counts while the thing is in its slot,
-and is no part of the entity's data.
+a tick late, and is no part of the entity's data.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from gametest.item.item_stack import ItemStack, full_id
 from gametest.loot.entity_slots import equipped
 
 if TYPE_CHECKING:
+    from gametest.entity.living.living_body import LivingBody
     from gametest.level.entities.entity import Entity
     from gametest.level.world.item_access import ItemAccess
 
@@ -131,18 +132,34 @@ def _armor(
         yield ItemModifier(name, id, f32(knockback), "add_value", slot)
 
 
+def look_at_worn(body: LivingBody) -> None:
+    """In each turn: until then, what was worn before counts.
+
+    https://github.com/hpfxd/PandaSpigot/pull/153 and https://github.com/Pumpkin-MC/Pumpkin/pull/3076 tell it
+    of the game: the attack damage of a thing just taken in hand comes with the next tick.
+    """
+    entity = body.entity
+    if not has_things(entity):
+        if body.worn:
+            body.worn = {}
+        return
+    stacks = ((slot, equipped(entity, slot)) for slot in SLOTS)
+    body.worn = {slot: stack for slot, stack in stacks if not stack.is_empty}
+
+
 def worn_modifiers(entity: Entity, attribute: str) -> dict[str, tuple[float, str]]:
-    """Amount and operation by id; of two with the same id the later slot's counts."""
+    """Amount and operation by id; of two with the same id the later slot's counts.
+
+    Of what it wore at its last turn; see `look_at_worn`.
+    """
     found: dict[str, tuple[float, str]] = {}
     level = entity.level
-    if level is None or not has_things(entity):
+    worn: dict[str, ItemStack] = getattr(entity.body, "worn", {})
+    if level is None or not worn:
         return found
     items = level.world.items
     defaults = items.once(DefaultModifiers, DefaultModifiers.load)
-    for slot in SLOTS:
-        stack = equipped(entity, slot)
-        if stack.is_empty:
-            continue
+    for slot, stack in worn.items():
         for one in _of_stack(stack, defaults):
             if one.attribute == attribute and slot in SLOT_GROUPS.get(one.slot, ()):
                 found[one.id] = one.amount, one.operation

@@ -22,6 +22,7 @@ from gametest.nbt.tags import Compound, Float, Int, Short
 
 if TYPE_CHECKING:
     from gametest.core.position import BlockPos
+    from gametest.item.item_stack import ItemStack
     from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
 
@@ -51,6 +52,8 @@ class LivingBody(EntityBody):
     """Since its last turn it touched some."""
     effects: dict[str, ActiveEffect] = attrs.field(factory=dict, init=False)
     """By full id, in the order of their coming."""
+    worn: dict[str, ItemStack] = attrs.field(factory=dict, init=False)
+    """By slot, what it wore and held at its last turn: attributes follow that only."""
     attacker: Entity | None = attrs.field(default=None, init=False)
     """The living thing that struck it last; see `last_attacker`."""
     player_attacker: Entity | None = attrs.field(default=None, init=False)

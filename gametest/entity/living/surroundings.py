@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from gametest.entity.attributes import attribute_value
 from gametest.entity.living.effect_store import tick_effects
+from gametest.entity.living.item_modifiers import look_at_worn
 from gametest.entity.living.living_body import FROZEN_AT, MAX_AIR
 from gametest.entity.living.requirements import is_of_kind
 from gametest.entity.living.worn_ticks import tick_worn
@@ -56,6 +57,7 @@ def living_turn(level: Level, body: LivingBody) -> None:
             return
     if body.effects:
         tick_effects(level, body)
+    look_at_worn(body)
 
 
 def _suffocate(level: Level, body: LivingBody) -> None:

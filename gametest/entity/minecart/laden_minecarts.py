@@ -1,7 +1,7 @@
-"""Carts that carry a chest, a hopper, TNT or a command block.
+"""Carts that carry a chest, a hopper or TNT.
 
-https://minecraft.wiki/w/Minecart_with_Chest, /Minecart_with_Hopper, /Minecart_with_TNT,
-/Minecart_with_Command_Block. What the pages leave out is general knowledge of the game.
+https://minecraft.wiki/w/Minecart_with_Chest, /Minecart_with_Hopper, /Minecart_with_TNT.
+What the pages leave out is general knowledge of the game.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from gametest.nbt.tags import Byte, Int
 
 if TYPE_CHECKING:
     from gametest.block.block_state import BlockState
+    from gametest.level.entities.damage_source import DamageSource
     from gametest.level.level import Level
     from gametest.nbt.tags import Compound
 
@@ -35,7 +36,12 @@ _FUSE: Final = 80
 _BUMP: Final = 0.009999999776482582
 """Square of the speed at which TNT goes off when the cart runs into something."""
 _TOP_SPEED: Final = 5.0
-_COMMAND_PAUSE: Final = 4
+_SHORT_FUSE: Final = 20
+_SPAWNER_REACH: Final = 16.0
+_FIRES: Final = frozenset(
+    {"in_fire", "campfire", "on_fire", "lava", "hot_floor", "fireball", "explosion"}
+    | {"player_explosion", "bad_respawn_point", "unattributed_fireball"}
+)
 
 
 @attrs.define(eq=False, repr=False)
@@ -126,6 +132,31 @@ class TntMinecartBody(MinecartBody):
         if self.horizontal_collision and speed >= _BUMP:
             self._explode(level, speed)
 
+    def breaks_at_once(self, source: DamageSource) -> bool:
+        return self._is_lit_by(source)
+
+    def break_up(self, level: Level, source: DamageSource) -> None:
+        """By fire, by an explosion, or while it moves, its TNT is lit instead."""
+        x, _, z = self.entity.motion
+        if not self._is_lit_by(source) and x * x + z * z < _BUMP:
+            super().break_up(level, source)
+        elif self.fuse < 0:
+            draw = level.random.next_int
+            self.fuse = draw(_SHORT_FUSE) + draw(_SHORT_FUSE)
+
+    @staticmethod
+    def _is_lit_by(source: DamageSource) -> bool:
+        """Fire, explosions, and burning arrows."""
+        if source.name in _FIRES or source.name.endswith("explosion"):
+            return True
+        direct = source.direct
+        return (
+            direct is not None
+            and not direct.is_living
+            and direct.body is not None
+            and direct.body.fire_ticks > 0
+        )
+
     def _explode(self, level: Level, speed: float) -> None:
         """The faster, the stronger; `speed` is its square."""
         from gametest.interaction.explosion import TNT_POWER, explode
@@ -161,16 +192,17 @@ def _number(nbt: Compound, key: str, default: float) -> float:
 
 @final
 @attrs.define(eq=False, repr=False)
-class CommandBlockMinecartBody(MinecartBody):
-    last_run: int = attrs.field(default=0, init=False)
+class SpawnerMinecartBody(MinecartBody):
+    """It moves as others do; that it makes mobs when a player is near is not simulated."""
 
     def __attrs_post_init__(self) -> None:
         MinecartBody.__attrs_post_init__(self)
         self.is_rideable = False
 
-    def activate(self, level: Level, pos: BlockPos, *, powered: bool) -> None:
-        if not powered or self.tick_count - self.last_run < _COMMAND_PAUSE:
-            return
-        self.last_run = self.tick_count
-        if self.entity.nbt.get("Command"):
-            raise UnsupportedError(f"{self.entity.type_id}: run its command", pos)
+    def work(self, level: Level) -> None:
+        reach = _number(self.entity.nbt, "RequiredPlayerRange", _SPAWNER_REACH)
+        for player in level.entities_of_type("minecraft:player"):
+            x, y, z = player.pos.minus(self.entity.pos)
+            if x * x + y * y + z * z < reach * reach:
+                mechanic = f"{self.entity.type_id}: spawn"
+                raise UnsupportedError(mechanic, self.entity.block_pos)

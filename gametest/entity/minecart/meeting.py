@@ -1,7 +1,7 @@
 """Carts that touch push each other (https://minecraft.wiki/w/Minecart#Behavior).
 
-The numbers were held against recorded carts of 26.2. That a cart takes in who stands in its way is
-not simulated.
+The numbers were held against recorded carts of 26.2. A cart that can be ridden takes in what lives and
+stands in its way while it is fast enough.
 """
 
 from __future__ import annotations
@@ -9,10 +9,11 @@ from __future__ import annotations
 from math import sqrt
 from typing import TYPE_CHECKING, Final
 
-from gametest.core.errors import UnsupportedError
 from gametest.core.float32 import f32, float_cos, float_sin
 from gametest.core.position import Vec3
 from gametest.interaction.entity_search import entities_in
+from gametest.interaction.pushing import push_apart
+from gametest.level.entities.entity_riding import can_board, mount
 
 if TYPE_CHECKING:
     from gametest.entity.minecart.minecart import MinecartBody
@@ -41,14 +42,17 @@ def meet_entities(level: Level, entity: Entity, body: MinecartBody) -> None:
             continue
         if is_minecart(other):
             push_cart(other, entity)
-        elif takes_in:
+        elif takes_in and other.is_alive:
             _take_in(entity, other)
 
 
 def _take_in(entity: Entity, other: Entity) -> None:
-    if other.is_player or not other.is_alive:
-        return
-    raise UnsupportedError(f"{entity.type_id}: take in", other.block_pos)
+    """Players, golems, and whoever is ridden or rides give way instead."""
+    stays_out = other.is_player or other.type_id == "minecraft:iron_golem"
+    if stays_out or other.passengers or other.vehicle is not None:
+        push_apart(other, entity)
+    elif not entity.passengers and can_board(other):
+        mount(other, entity)
 
 
 def is_minecart(entity: Entity) -> bool:

@@ -11,16 +11,17 @@ from typing import TYPE_CHECKING, Final
 
 import attrs
 
-from gametest.core.errors import UnsupportedError
 from gametest.core.float32 import f32, wrap_degrees
 from gametest.core.position import BlockPos, Vec3
 from gametest.entity.minecart.meeting import meet_entities
 from gametest.entity.minecart.rail_ride import ride_rail
 from gametest.entity.minecart.track import is_rail, rail_pos
+from gametest.entity.vehicle.vehicle_body import VehicleBody
 from gametest.interaction.block_contact import apply_block_effects
 from gametest.interaction.fluid_push import update_fluids
 from gametest.interaction.movement import move
-from gametest.level.entities.entity_body import EntityBody
+from gametest.level.entities.damage_source import DamageSource
+from gametest.level.entities.entity_riding import eject
 from gametest.nbt.tags import Byte
 
 if TYPE_CHECKING:
@@ -35,21 +36,19 @@ _SLOWDOWN: Final = 0.96
 _LADEN_SLOWDOWN: Final = 0.997
 _TURNED: Final = 0.001
 _VOID_DEPTH: Final = 64
+_LAVA_DAMAGE: Final = 4.0
+_SHAKE: Final = 10
+_SHAKEN_DAMAGE: Final = 50.0
 _ACTIVATOR: Final = "minecraft:activator_rail"
 
 
 @attrs.define(eq=False, repr=False)
-class MinecartBody(EntityBody):
+class MinecartBody(VehicleBody):
     is_rideable: bool = attrs.field(default=True, init=False)
     is_furnace: bool = attrs.field(default=False, init=False)
     is_flipped: bool = attrs.field(default=False, init=False)
     """It runs backwards, so that its yaw does not jump."""
-    hurt_time: int = attrs.field(default=0, init=False)
     is_on_rails: bool = attrs.field(default=False, init=False)
-
-    def __attrs_post_init__(self) -> None:
-        EntityBody.__attrs_post_init__(self)
-        self.meets_pushable = True
 
     def read(self) -> None:
         super().read()
@@ -66,7 +65,7 @@ class MinecartBody(EntityBody):
     def tick(self, level: Level) -> None:
         self.tick_count += 1
         entity = self.entity
-        self.hurt_time = max(0, self.hurt_time - 1)
+        self.mend()
         if entity.pos.y < level.min_y - _VOID_DEPTH:
             level.remove_entity(entity)
             return
@@ -92,8 +91,10 @@ class MinecartBody(EntityBody):
         meet_entities(level, entity, self)
         update_fluids(level, entity, self)
         if self.is_in_lava:
-            raise UnsupportedError(f"{entity.type_id}: burning", entity.block_pos)
-        self.work(level)
+            self.hurt(level, DamageSource.of("lava"), _LAVA_DAMAGE)
+            self.fall_distance *= 0.5
+        if not self.is_gone():
+            self.work(level)
 
     def work(self, level: Level) -> None:
         """What the kind does beside moving."""
@@ -102,10 +103,10 @@ class MinecartBody(EntityBody):
         """On an activator rail."""
         if not powered:
             return
-        if self.entity.passengers:
-            raise UnsupportedError(f"{self.entity.type_id}: throw out", pos)
+        eject(self.entity)
         if not self.hurt_time:
-            self.hurt_time = 10
+            self.hurt_time = _SHAKE
+            self.damage = _SHAKEN_DAMAGE
 
     def _leave_track(self, level: Level) -> None:
         entity = self.entity

@@ -6,25 +6,23 @@ made a little larger, the way goes through.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import atan2, floor, pi, sqrt
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, final
 
 import attrs
 
-from gametest.core.errors import UnsupportedError
+from gametest.core.direction import Direction
 from gametest.core.float32 import f32
 from gametest.core.position import BlockPos, Vec3
-from gametest.entity.projectile.ray import ray_enters
 from gametest.interaction.collision import swept
 from gametest.interaction.collision_shapes import shape_at
 from gametest.interaction.entity_search import entities_in
+from gametest.interaction.ray import ray_enters
 
 if TYPE_CHECKING:
     from gametest.level.entities.entity import Box, Entity
     from gametest.level.level import Level
-
-MARGIN: Final = 0.30000001192092896
-"""By which boxes of entities are larger for what is not new."""
 
 
 @final
@@ -34,32 +32,44 @@ class Hit:
     """Where the way ends."""
     block: BlockPos | None
     """None: an entity was struck."""
+    entity: Entity | None = None
+    side: Direction | None = None
+    """The face of the block."""
 
 
-def find_hit(level: Level, entity: Entity, *, margin: float = 0.0) -> Hit | None:
-    """Along its motion, from where it is.
+def find_hit(
+    level: Level,
+    entity: Entity,
+    *,
+    margin: float = 0.0,
+    growth: float = 0.0,
+    way: Vec3 | None = None,
+    where: Callable[[Entity], bool],
+) -> Hit | None:
+    """Along its motion, from where it is; `where` tells whom it may strike.
 
-    Raises `UnsupportedError` if an entity is struck first.
+    `way`: what is left of it, if not all. `margin`: by how much the boxes of entities are larger; `growth`: by how much more than last time.
     """
-    start, motion = entity.pos, entity.motion
-    nearest, found = _block_hit(level, entity)
+    start, motion = entity.pos, entity.motion if way is None else way
+    nearest, found = _block_hit(level, entity, motion)
     for other in entities_in(level, _around(entity, motion)):
-        if other is entity or not other.kind.is_pickable or not other.is_alive:
+        if other is entity or not where(other):
             continue
-        x0, y0, z0, x1, y1, z1 = other.bounding_box
-        larger = (
-            *(x0 - margin, y0 - margin, z0 - margin),
-            *(x1 + margin, y1 + margin, z1 + margin),
-        )
+        box = other.bounding_box
+        larger = _grown(box, margin)
         entered = ray_enters(larger, start, motion)
-        if entered is not None and entered < nearest and not _is_shooter(entity, other):
-            raise UnsupportedError(f"{entity.type_id}: hit an entity", other.block_pos)
+        if entered is None and _holds(larger, start):
+            # The box has grown round it since its last turn; one that it came out of is no hit.
+            entered = None if _holds(_grown(box, margin - growth), start) else 0.0
+        if entered is not None and entered < nearest:
+            nearest = entered
+            found = Hit(start.plus(motion.scaled(entered)), None, other)
     return found
 
 
-def _block_hit(level: Level, entity: Entity) -> tuple[float, Hit | None]:
+def _block_hit(level: Level, entity: Entity, motion: Vec3) -> tuple[float, Hit | None]:
     """The part of the way to it, and the hit."""
-    start, motion = entity.pos, entity.motion
+    start = entity.pos
     nearest, cell = 1.0, None
     x0, y0, z0, x1, y1, z1 = swept((*start, *start), motion)
     for x in range(floor(x0), floor(x1) + 1):
@@ -75,7 +85,8 @@ def _block_hit(level: Level, entity: Entity) -> tuple[float, Hit | None]:
                         nearest, cell = entered, BlockPos(x, y, z)
     if cell is None:
         return nearest, None
-    return nearest, Hit(start.plus(motion.scaled(nearest)), cell)
+    point = start.plus(motion.scaled(nearest))
+    return nearest, Hit(point, cell, side=_side(cell, point, motion))
 
 
 def _around(entity: Entity, motion: Vec3) -> Box:
@@ -83,11 +94,26 @@ def _around(entity: Entity, motion: Vec3) -> Box:
     return x0 - 1.0, y0 - 1.0, z0 - 1.0, x1 + 1.0, y1 + 1.0, z1 + 1.0
 
 
-def _is_shooter(entity: Entity, other: Entity) -> bool:
-    """Who shot it is not struck before it has left; later is not told apart."""
-    from gametest.level.entities.entity_riding import uuid_of_nbt
+def _grown(box: Box, by: float) -> Box:
+    x0, y0, z0, x1, y1, z1 = box
+    return x0 - by, y0 - by, z0 - by, x1 + by, y1 + by, z1 + by
 
-    return uuid_of_nbt(entity.nbt.get("Owner")) == other.uuid
+
+def _holds(box: Box, point: Vec3) -> bool:
+    return all(box[axis] <= point[axis] <= box[axis + 3] for axis in range(3))
+
+
+def _side(cell: BlockPos, point: Vec3, motion: Vec3) -> Direction:
+    """The face nearest to where the way entered, of those that look against it."""
+    return min(
+        (side for side in Direction if _dot(side, motion) < 0.0),
+        key=lambda side: abs(_dot(side, point.minus(cell.center)) - 0.5),
+        default=Direction.UP,
+    )
+
+
+def _dot(side: Direction, way: Vec3) -> float:
+    return side.dx * way[0] + side.dy * way[1] + side.dz * way[2]
 
 
 def strike_block(level: Level, entity: Entity, hit: Hit) -> None:

@@ -36,7 +36,9 @@ class ChatLog:
     owner: object
     """The test, as `server.running_test` has it."""
     only_this_tick: bool
-    """PackTest forgets what was said in an earlier tick; Ward keeps all of the test."""
+    """PackTest forgets what was said in an earlier tick; Ward keeps all of the test, and what
+    everybody is told also where there is no player (its test `chat_server`).
+    """
     dummies: Collection[str] = ()
     """Of the test. If there are any, the world's own messages count only if one of them hears."""
     _heard: deque[HeardMessage] = attrs.field(init=False)
@@ -49,7 +51,10 @@ class ChatLog:
         self.server.chat_listeners.remove(self.note)
 
     def note(self, message: ChatMessage) -> None:
-        if not message.kind.is_chat or not message.receivers:
+        if not message.kind.is_chat:
+            return
+        is_logged = message.to_everybody and not self.only_this_tick
+        if not message.receivers and not is_logged:
             return
         sender = self.server.running_test
         if sender is not self.owner:

@@ -20,6 +20,24 @@ MESSAGES: Final[dict[str, str]] = {
         "expected the container to hold exactly one {0}"
     ),
     "test.error.expected_empty_container": "expected the container to be empty",
+    "test.error.expected_entity": "expected an entity {0}",
+    "test.error.expected_entity_around": "expected an entity {0} around {1}, {2}, {3}",
+    "test.error.expected_entity_count": "expected {1} entities {0}, got {2}",
+    "test.error.expected_entity_data": "expected the entity to have {0}, got {1}",
+    "test.error.expected_entity_data_predicate": "unexpected data of entity {0}",
+    "test.error.expected_entity_effect": "expected {0} to have effect {1} {2}",
+    "test.error.expected_entity_having": "expected an entity that carries {0}",
+    "test.error.expected_entity_holding": "expected an entity that holds {0}",
+    "test.error.expected_entity_in_test": "expected an entity {0} in the structure",
+    "test.error.expected_entity_not_touching": (
+        "expected an entity {0} that does not touch {1}, {2}, {3} "
+        "(relative: {4}, {5}, {6})"
+    ),
+    "test.error.expected_entity_touching": (
+        "expected an entity {0} that touches {1}, {2}, {3} (relative: {4}, {5}, {6})"
+    ),
+    "test.error.expected_item": "expected an item {0}",
+    "test.error.expected_items_count": "expected {1} items {0}, got {2}",
     "test.error.fail": "{0}",
     "test.error.invalid_block_type": "unexpected kind of block, expected {0}",
     "test.error.missing_block_entity": "expected a block entity, found none",
@@ -31,12 +49,18 @@ MESSAGES: Final[dict[str, str]] = {
     "test.error.sequence.invalid_tick": "succeeded in another tick than the expected {0}",
     "test.error.sequence.minimum_tick": "succeeded earlier than tick {0}",
     "test.error.sequence.not_completed": "the sequence did not complete",
+    "test.error.spawn_failure": "cannot spawn {0}",
     "test.error.state_not_equal": "expected state {0}, got {1}",
     "test.error.tick": "{0} on tick {1}",
     "test.error.ticking_without_structure": "the test ticks without its structure",
     "test.error.timeout.no_result": "neither success nor failure within {0} ticks",
     "test.error.timeout.no_sequences_finished": "no sequence finished within {0} ticks",
+    "test.error.too_many_entities": (
+        "expected one entity {0} around {1}, {2}, {3}, got {4}"
+    ),
     "test.error.unexpected_block": "expected no block {0}",
+    "test.error.unexpected_entity": "expected no entity {0}",
+    "test.error.unexpected_item": "expected no item {0}",
     "test.error.unknown": "the test raised {0}",
     "test.error.value_not_equal": "expected {0} to be {1}, got {2}",
     "test.error.value_not_in_between": (

@@ -16,6 +16,7 @@ from gametest.framework.helper.coordinates import CoordinateHelper, Pos
 from gametest.level.world.world_clocks import OVERWORLD_CLOCK, THE_END_CLOCK
 
 if TYPE_CHECKING:
+    from gametest.entity.player import Player
     from gametest.level.block_entity import BlockEntity
 
 _YAW: Final = {
@@ -69,9 +70,20 @@ class BlockHelper(CoordinateHelper):
         """Without drops."""
         self.level.destroy_block(self.absolute_pos(pos), drop=False)
 
-    def use_block(self, pos: Pos) -> None:
-        """A right click with an empty hand, by a player who looks south as the game's does."""
-        interaction.use_block(self.level, self.absolute_pos(pos), Direction.SOUTH)
+    def use_block(self, pos: Pos, player: Player | None = None) -> None:
+        """A right click on the north side, by a player with what it holds.
+
+        Without one the hand is empty, and looks south as the game's does.
+        """
+        place = self.absolute_pos(pos)
+        if player is None:
+            interaction.use_block(self.level, place, Direction.SOUTH)
+            return
+        # Here, as few tests make players.
+        from gametest.framework.hands.using import use_item_on
+        from gametest.interaction.hand.hand import Hand
+
+        use_item_on(self.level, Hand(player), place, Direction.NORTH, place.center)
 
     def press_button(self, pos: Pos) -> None:
         state = self.get_block_state(pos)

@@ -67,7 +67,8 @@ def _crosses(box: Box, start: tuple[float, float, float], end: Vec3) -> bool:
         low, high = box[axis] - start[axis], box[axis + 3] - start[axis]
         way = end[axis] - start[axis]
         if abs(way) < _FLAT:
-            if low >= 0.0 or high <= 0.0:
+            # Exactly between two blocks the way lies in the one above.
+            if low > 0.0 or high <= 0.0:
                 return False
             continue
         near, far = (low / way, high / way) if way > 0 else (high / way, low / way)
@@ -75,3 +76,14 @@ def _crosses(box: Box, start: tuple[float, float, float], end: Vec3) -> bool:
         if least >= last:
             return False
     return True
+
+
+def sees(level: Level, start: Vec3, end: Vec3, entity: Entity) -> bool:
+    """Whether no block's box lies between two points."""
+    around = (
+        *(min(start.x, end.x), min(start.y, end.y), min(start.z, end.z)),
+        *(max(start.x, end.x), max(start.y, end.y), max(start.z, end.z)),
+    )
+    return not any(
+        _crosses(box, start, end) for box in block_boxes(level, around, entity)
+    )

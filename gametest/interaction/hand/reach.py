@@ -17,6 +17,7 @@ from gametest.core.position import BlockPos, Vec3
 if TYPE_CHECKING:
     from gametest.block.block_state import BlockState
     from gametest.entity.player import Player
+    from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
 
 _REACH: Final = 4.5
@@ -32,7 +33,7 @@ class Sight:
     hit: Vec3
 
 
-def look_vector(player: Player) -> Vec3:
+def look_vector(player: Entity) -> Vec3:
     pitch, yaw = radians(player.pitch), radians(player.yaw)
     return Vec3(-sin(yaw) * cos(pitch), -sin(pitch), cos(yaw) * cos(pitch))
 

@@ -216,7 +216,8 @@ class Entity:
         if tag in self.tags or len(self.tags) >= MAX_TAGS:
             return False
         self.tags[tag] = None
-        if self.level is not None:
+        # One that was removed may still be a source's entity, but is not found by its tags.
+        if self.level is not None and not self.is_removed:
             self.level.tag_added(self, tag)
         return True
 
@@ -225,7 +226,7 @@ class Entity:
         if tag not in self.tags:
             return False
         del self.tags[tag]
-        if self.level is not None:
+        if self.level is not None and not self.is_removed:
             self.level.tag_removed(self, tag)
         return True
 

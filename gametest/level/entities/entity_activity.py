@@ -1,7 +1,6 @@
 """Which entities would do something by themselves that is not simulated.
 
-Kinds with a body move; still are markers, displays, interactions, frames and paintings while their
-wall stands, end crystals outside the End, and dummies that stand on a block. All others act.
+Kinds with a body act; still are markers, displays and interactions. All others would act.
 """
 
 from __future__ import annotations
@@ -9,8 +8,9 @@ from __future__ import annotations
 from math import floor
 from typing import TYPE_CHECKING, Final
 
-from gametest.core.position import BlockPos, Vec3
+from gametest.core.position import BlockPos
 from gametest.level.entities.entity_kind import INERT_TYPES
+from gametest.level.entities.entity_seats import seat_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     from gametest.block.block_state import BlockState
     from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
-
-ARMOR_STAND: Final = "minecraft:armor_stand"
 
 _TOUCHED: Final = frozenset(
     f"minecraft:{name}"
@@ -41,12 +39,10 @@ def acts(entity: Entity) -> bool:
 
 def missing_mechanic(entity: Entity) -> str | None:
     """The words that name what the entity would do, or None if it does nothing."""
-    if entity.vehicle is not None:
-        return (
-            None if _rides_quietly(entity, entity.vehicle) else _named(entity, "riding")
-        )
+    if entity.vehicle is not None and seat_of(entity.vehicle, entity) is None:
+        return _named(entity.vehicle, f"seat of {entity.type_id}")
     if entity.type_id in INERT_TYPES:
-        return _named(entity, "fire") if _sets_fire(entity) else None
+        return None
     if entity.body is not None:
         return None
     if entity.is_player:
@@ -54,39 +50,9 @@ def missing_mechanic(entity: Entity) -> str | None:
     return _named(entity, "entity")
 
 
-def _sets_fire(entity: Entity) -> bool:
-    """An end crystal does so at its place, in the End (https://minecraft.wiki/w/End_Crystal)."""
-    level = entity.level
-    return (
-        entity.type_id == "minecraft:end_crystal"
-        and level is not None
-        and level.dimension.path == "the_end"
-    )
-
-
 def needs_watch(entity: Entity) -> bool:
     """Whether a change of the blocks around it can make it act."""
     return entity.type_id not in INERT_TYPES
-
-
-def position_riders(vehicle: Entity) -> None:
-    """Passengers sit on top of the box of what carries them.
-
-    Only for those of `_rides_quietly`; others are reported, as their seats are not known.
-    """
-    for rider in vehicle.passengers:
-        if _rides_quietly(rider, vehicle):
-            x, y, z = vehicle.pos
-            rider.pos = Vec3(x, y + vehicle.size[1], z)
-            if rider.level is not None:
-                rider.level.entity_moved(rider)
-            position_riders(rider)
-
-
-def _rides_quietly(rider: Entity, vehicle: Entity) -> bool:
-    return rider.type_id in INERT_TYPES and (
-        vehicle.type_id in INERT_TYPES or vehicle.type_id == ARMOR_STAND
-    )
 
 
 def _player(player: Entity) -> str | None:

@@ -77,6 +77,8 @@ class EntityBody:
     """From, to, and the displacement that was tried, since blocks were last asked about them."""
     meets_pushable: bool = attrs.field(default=False, init=False)
     """Entities that give way to others still stop it: carts and boats."""
+    boards_from: int = attrs.field(default=0, init=False)
+    """Game time from which it gets into carts and boats by itself; not saved."""
     piston_time: int = attrs.field(default=-1, init=False)
     """Game time at which pistons last moved it."""
     piston_moves: tuple[float, float, float] = attrs.field(
@@ -118,6 +120,10 @@ class EntityBody:
 
     def hurt(self, level: Level, source: DamageSource, amount: float) -> bool:
         """Whether it was hurt; what is not alive ignores most."""
+        return False
+
+    def breaks_by_piston(self, level: Level) -> bool:
+        """Whether it broke instead of being moved, as what hangs on a wall does."""
         return False
 
     def ignite(self, ticks: int) -> None:

@@ -6,12 +6,13 @@ narrows them; a value of the wrong kind counts as missing.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from math import isnan
 from typing import Final, final
 
 import attrs
 
+from gametest.item.item_stack import ItemStack
 from gametest.nbt.tags import (
     Byte,
     Compound,
@@ -36,7 +37,8 @@ class EntityField:
     """One key of an entity's data."""
 
     type: str
-    """`bool`, a number type, `string`, `list`, `compound`, `text`, `block_pos` or `any`."""
+    """`bool`, a number type, `string`, `list`, `compound`, `text`, `block_pos` or `any`;
+    `stack`, `stacks` (a list with slots) or `equipment` (a compound of stacks)."""
     default: Tag | None = None
     is_always_shown: bool = False
     """Otherwise only where it is not the default."""
@@ -59,6 +61,8 @@ def narrowed(type: str, value: Tag) -> Tag | None:
         return _text(value)
     if type == "block_pos":
         return _block_pos(value)
+    if type in _STACKS:
+        return _STACKS[type](value)
     kind = _CONTAINERS.get(type)
     if type == "any" or (kind is not None and isinstance(value, kind)):
         return copy_tag(value)
@@ -115,6 +119,32 @@ def _block_pos(value: Tag) -> Tag | None:
     return None
 
 
+def _stack(value: Tag) -> Tag | None:
+    """As the game saves it, with its number and full names (https://minecraft.wiki/w/Item_format)."""
+    return ItemStack.from_nbt(value).to_nbt() if isinstance(value, dict) else None
+
+
+def _stacks(value: Tag) -> Tag | None:
+    """Each with its slot; what is no stack is left out."""
+    if not isinstance(value, list):
+        return None
+    found: list[Tag] = []
+    for entry in value:
+        stack = _stack(entry)
+        if isinstance(stack, dict) and stack and isinstance(entry, dict):
+            slot = entry.get("Slot", 0)
+            number = Byte.wrapped(int(slot) if isinstance(slot, int) else 0)
+            found.append({"Slot": number, **stack})
+    return found
+
+
+def _equipment(value: Tag) -> Tag | None:
+    if not isinstance(value, dict):
+        return None
+    worn = {slot: _stack(entry) for slot, entry in value.items()}
+    return {slot: stack for slot, stack in worn.items() if stack}
+
+
 def read_fields(nbt: Compound, fields: Mapping[str, EntityField]) -> Compound:
     """What is given of the fields and not at its default where the default is hidden."""
     kept: Compound = {}
@@ -137,6 +167,11 @@ def shown_defaults(fields: Mapping[str, EntityField]) -> Compound:
     }
 
 
+_STACKS: Final[dict[str, Callable[[Tag], Tag | None]]] = {
+    "equipment": _equipment,
+    "stack": _stack,
+    "stacks": _stacks,
+}
 _CONTAINERS: Final[dict[str, type]] = {"list": list, "compound": dict}
 
 BASE_FIELDS: Final[Mapping[str, EntityField]] = {

@@ -66,6 +66,17 @@ class EntityGrid:
             self.remove(entity)
             self.add(entity)
 
+    def cells_in(self, box: Box) -> float:
+        """How many cells `near` would look into."""
+        wide, high = 2 * self._half_width, 2 * self._height
+        edge = float(1 << _SHIFT)
+        x, y, z = (box[axis + 3] - box[axis] for axis in range(3))
+        return (
+            ((x + wide) / edge + 1.0)
+            * ((y + high) / edge + 1.0)
+            * ((z + wide) / edge + 1.0)
+        )
+
     def near(self, box: Box) -> list[Entity]:
         """All whose boxes reach into the box, and some beside it."""
         found = list(self._large.values())

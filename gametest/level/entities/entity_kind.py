@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, Protocol, TypeAlias, final
 import attrs
 
 if TYPE_CHECKING:
+    from gametest.core.position import Vec3
     from gametest.level.entities.entity import Entity
     from gametest.level.entities.entity_body import EntityBody
     from gametest.level.entities.entity_field import EntityField
@@ -68,6 +69,14 @@ class EntityKind:
     """The size of an entity whose data decide it."""
     finish: Callable[[Entity], None] | None = attrs.field(default=None, kw_only=True)
     """Puts right what was read from data."""
+    seat_of: Callable[[Entity, Entity], Vec3 | None] | None = attrs.field(
+        default=None, kw_only=True
+    )
+    """Where a rider's feet are on one of the kind; None: that is not known."""
+    find_exit: Callable[[Entity, Entity], Vec3] | None = attrs.field(
+        default=None, kw_only=True
+    )
+    """Where a living rider stands after it got off one of the kind."""
     make_body: Callable[[Entity], EntityBody | None] | None = attrs.field(
         default=None, kw_only=True
     )

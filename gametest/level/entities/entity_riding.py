@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
+from gametest.core.errors import UnsupportedError
+from gametest.core.position import Vec3
 from gametest.level.entities.entity import Entity, uuid_of_ints
-from gametest.level.entities.entity_activity import position_riders
+from gametest.level.entities.entity_seats import position_riders
 from gametest.nbt.tags import Compound, IntArray, Tag
 
 if TYPE_CHECKING:
-    from gametest.core.position import Vec3
     from gametest.level.level import Level
 
+_BOARDING_PAUSE: Final = 60
+"""General knowledge of the game."""
 MARKER: Final = "minecraft:marker"
 """Can carry nothing."""
 
@@ -35,19 +38,57 @@ def mount(rider: Entity, vehicle: Entity) -> bool:
         riders.append(rider)
     rider.changed()
     vehicle.changed()
+    _tell_players(rider)
     return True
 
 
-def dismount(rider: Entity) -> bool:
-    """False if it rides nothing. It stays where it is: where one gets off is not simulated."""
+def _tell_players(rider: Entity) -> None:
+    """Players in the saddle, the rider's own too (general knowledge)."""
+    for each in self_and_riders(rider):
+        if each.is_player and each.level is not None:
+            each.level.world.triggers.fire(each, "minecraft:started_riding")
+
+
+def can_board(rider: Entity) -> bool:
+    """Whether it gets in by itself: not for a while after it got off, nor while it sneaks."""
+    body, level = rider.body, rider.level
+    if body is None or level is None or getattr(rider, "is_sneaking", False):
+        return False
+    return level.game_time >= body.boards_from
+
+
+def dismount(rider: Entity, *, stays: bool = False) -> bool:
+    """False if it rides nothing.
+
+    Who lives is put beside the vehicle, unless it `stays` where it sat, as all else does.
+    """
     vehicle = rider.vehicle
     if vehicle is None:
         return False
     vehicle.passengers.remove(rider)
     rider.vehicle = None
+    if rider.body is not None and rider.level is not None:
+        rider.body.boards_from = rider.level.game_time + _BOARDING_PAUSE
+    find_exit = vehicle.kind.find_exit
+    if rider.is_living and rider.is_alive and find_exit is not None and not stays:
+        _get_off(rider, vehicle, find_exit)
     rider.changed()
     vehicle.changed()
     return True
+
+
+def _get_off(
+    rider: Entity, vehicle: Entity, find_exit: Callable[[Entity, Entity], Vec3]
+) -> None:
+    """Out of a vehicle that is gone it stays where it sat, if there is room."""
+    if vehicle.is_removed:
+        rider.pos = Vec3(rider.pos.x, max(rider.pos.y, vehicle.pos.y), rider.pos.z)
+        return
+    try:
+        rider.pos = find_exit(rider, vehicle)
+    except UnsupportedError as error:
+        if vehicle.level is not None:
+            vehicle.level.report_unsupported(error.mechanic, error.pos)
 
 
 def eject(vehicle: Entity) -> None:

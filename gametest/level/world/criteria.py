@@ -76,14 +76,17 @@ _COUNTED: Final = (
 _NEVER: Final = (
     *("animals_bred", "damage_blocked_by_shield", "enchant_item", "fish_caught"),
     *("play_noteblock", "raid_trigger", "raid_win"),
-    *("traded_with_villager"),
-)
-_MISSED: Final = (
-    *("aviate_one_cm", "boat_one_cm", "climb_one_cm", "crouch_one_cm"),
-    *("fly_one_cm", "happy_ghast_one_cm", "horse_one_cm", "minecart_one_cm"),
-    *("nautilus_one_cm", "pig_one_cm", "sprint_one_cm", "strider_one_cm"),
-    *("swim_one_cm", "target_hit", "walk_on_water_one_cm", "walk_one_cm"),
+    "traded_with_villager",
+    *("aviate_one_cm", "climb_one_cm", "crouch_one_cm", "fly_one_cm"),
+    *("sprint_one_cm", "swim_one_cm", "walk_on_water_one_cm", "walk_one_cm"),
     "walk_under_water_one_cm",
+)
+"""The game counts ways where a client tells of its movement, which dummies do not (general
+knowledge, not confirmed; those of riders are counted by the server).
+"""
+_MISSED: Final = (
+    *("boat_one_cm", "happy_ghast_one_cm", "horse_one_cm", "minecart_one_cm"),
+    *("nautilus_one_cm", "pig_one_cm", "strider_one_cm", "target_hit"),
 )
 CUSTOM_COVERAGE: Final = {
     **dict.fromkeys(_COUNTED, COUNTED),

@@ -32,6 +32,11 @@ class UncountedScores(dict[str, int]):
             self._refuse(holder)
         return super().__getitem__(holder)
 
+    def setdefault(self, holder: str, default: int = 0, /) -> int:
+        if holder in self.players:
+            self._refuse(holder)
+        return super().setdefault(holder, default)
+
     def _refuse(self, holder: str) -> None:
         mechanic = f"scoreboard criterion: {self.criteria} of a player"
         raise UnsupportedError(mechanic)

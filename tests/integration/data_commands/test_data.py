@@ -172,7 +172,10 @@ def test_nesting_ends_at_512_levels(
         assert expected == found
 
 
-def test_compute_came_with_26_3(world: World) -> None:
-    assert "unsupported command: data modify compute" == world.run(
-        "data modify storage p:a v set compute 1"
+def test_compute_writes_a_number(world: World) -> None:
+    number = '{type:"add",inputs:[{type:"constant",value:3},4]}'
+    assert 1 == world.run(
+        f"data modify storage p:a v set compute default integer {number}"
     )
+
+    assert 7 == world.run("data get storage p:a v")

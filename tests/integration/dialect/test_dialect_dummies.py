@@ -76,26 +76,27 @@ def test_what_a_dummy_cannot_do_is_a_failed_command(
 
 
 @pytest.mark.parametrize(
-    ("command", "mechanic"),
+    ("item", "command", "mechanic"),
     [
-        ("dummy @s jump", "dummy: jump"),
-        ("dummy @s use item", "minecraft:stick: use"),
-        ("dummy @s use block ~2 ~ ~2", "minecraft:stick: use on minecraft:stone"),
+        ("map", "dummy @s use item", "minecraft:map: use"),
+        ("fishing_rod", "dummy @s use item", "minecraft:fishing_rod: use"),
         (
-            "dummy @s attack @e[tag=a,limit=1]",
-            "minecraft:armor_stand: attack by a player",
+            "debug_stick",
+            "dummy @s use block ~2 ~ ~2",
+            "minecraft:debug_stick: use on minecraft:stone",
         ),
         (
+            "lead",
             "dummy @s use entity @e[tag=a,limit=1]",
-            "minecraft:armor_stand: use by a player",
+            "minecraft:cow: use by a player (lead)",
         ),
     ],
 )
 def test_what_needs_more_of_the_game_is_unsupported_by_name(
-    play_one: PlayOne, command: str, mechanic: str
+    play_one: PlayOne, item: str, command: str, mechanic: str
 ) -> None:
     end = play_one(
-        f"{HEAD}give @s stick 2\nsummon armor_stand ~3 ~1 ~3 {{Tags:[a]}}\n{command}"
+        f"{HEAD}give @s {item} 2\nsummon cow ~3 ~1 ~3 {{NoAI:1b,Tags:[a]}}\n{command}"
     )
 
     assert Outcome.UNSUPPORTED is end.outcome

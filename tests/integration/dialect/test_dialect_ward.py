@@ -298,3 +298,16 @@ def test_assertion_that_fails_while_waiting_has_its_line(ward: PlayOne) -> None:
         end.failure.tick,
         end.failure.location and end.failure.location.line,
     )
+
+
+# The tests chat_server and dummy_respawn of https://github.com/mcbookshelf/ward.
+def test_broadcast_is_heard_where_nobody_is(ward: PlayOne) -> None:
+    finished = ward('say hello\nassert chat "hello"\nassert not chat "good bye"\n')
+
+    assert finished.outcome is Outcome.PASSED
+
+
+def test_dummy_can_be_hurt_from_its_first_tick(ward: PlayOne) -> None:
+    finished = ward("# @dummy\ndamage @s 4\nassert entity @s[nbt={Health:16f}]\n")
+
+    assert finished.outcome is Outcome.PASSED

@@ -277,10 +277,10 @@ def test_time_is_set_on_the_clock_of_the_dimension(result: Callable[..., Any]) -
     "body",
     [
         lambda h: h.set_biome("minecraft:desert"),
-        lambda h: h.place_block((0, 2, 0), "vine", Direction.UP),
-        lambda h: h.make_mock_player(),
-        lambda h: h.assert_entity_present("minecraft:pig", (0, 0, 0)),
-        lambda h: h.start_sequence().then_execute(h.kill_all_entities),
+        lambda h: h.place_block((0, 2, 0), "fire", Direction.UP),
+        lambda h: h.walk_to(h.spawn("marker", (0, 1, 0)), (2, 1, 2), 1.0),
+        lambda h: h.hurt(h.spawn("leash_knot", (0, 1, 0)), "generic", 1.0),
+        lambda h: h.start_sequence().then_execute(lambda: h.set_biome("plains")),
     ],
 )
 def test_what_is_not_simulated_is_unsupported(

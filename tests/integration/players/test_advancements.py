@@ -215,7 +215,7 @@ def test_a_saved_world_keeps_progress_statistics_and_recipes(
     server = opened({"a": PLAIN})
     player = join(server)
     run_console_command(server, "advancement grant @a only demo:a")
-    run_console_command(server, "scoreboard objectives add w custom:walk_one_cm")
+    run_console_command(server, "scoreboard objectives add w custom:boat_one_cm")
     server.world.triggers.award(player, "minecraft.used:minecraft.bow", 3)
     server.world.player_records.of(player).recipes["demo:r"] = None
     settle(server)

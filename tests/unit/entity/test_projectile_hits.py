@@ -313,3 +313,29 @@ def test_striking_what_nothing_moves_is_unsupported(
     run(floor, 3)
 
     assert "minecraft:breeze: deflect" in reports
+
+
+def test_a_wind_charge_pushes_and_breaks_nothing(floor: Level) -> None:
+    """https://minecraft.wiki/w/Wind_Charge: a point of damage to whom it strikes."""
+    cow = mob(floor)
+    beside = create_entity(floor, "cow", MOB._replace(z=2.0), nbt("{NoAI: 1b}"))
+    glass = floor.blocks.parse_state("glass")
+    floor.set_block(BlockPos(2, 64, -1), glass)
+    charge = shoot(floor, "wind_charge")
+    run(floor, 2)
+
+    assert charge.is_removed
+    assert health(cow) == 9.0
+    assert health(beside) == 10.0
+    assert beside.motion.z > 0.0
+    assert floor.get_block_state(BlockPos(2, 64, -1)) is glass
+
+
+def test_what_wind_would_work_is_told(floor: Level, reports: list[str]) -> None:
+    mob(floor)
+    lever = floor.blocks.parse_state("lever[face=floor]")
+    floor.set_block(BlockPos(2, 64, 0), lever)
+    shoot(floor, "wind_charge")
+    run(floor, 2)
+
+    assert "minecraft:wind_charge: works minecraft:lever" in reports

@@ -35,6 +35,22 @@ def test_tags_are_found_in_the_order_of_adding(make_level: MakeLevel) -> None:
     assert [] == level.entities_with_tag("c")
 
 
+def test_tag_given_to_older_entities_later_keeps_the_order_of_adding(
+    make_level: MakeLevel,
+) -> None:
+    level = make_level()
+    one, two, three, four = (_marker(level) for _ in range(4))
+    for marker in (three, one, four):
+        marker.add_tag("a")
+
+    assert [one, three, four] == level.entities_with_tag("a")
+
+    two.add_tag("a")
+    three.remove_tag("a")
+
+    assert [one, two, four] == level.entities_with_tag("a")
+
+
 def test_removed_tags_and_entities_are_not_found(make_level: MakeLevel) -> None:
     level = make_level()
     one, other = _marker(level, "a"), _marker(level, "a")

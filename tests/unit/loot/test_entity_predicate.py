@@ -158,8 +158,6 @@ def test_size_of_a_slime(
 @pytest.mark.parametrize(
     ("predicate", "mechanic"),
     [
-        ({"movement": {"speed": 1}}, "entity predicate: movement"),
-        ({"stepping_on": {}}, "entity predicate: stepping_on"),
         ({"periodic_tick": 3}, "entity predicate: periodic_tick"),
         ({"targeted_entity": {}}, "entity predicate: targeted_entity"),
         ({"components": {}}, "entity predicate: components"),

@@ -65,8 +65,9 @@ def spawn(
 
 
 def announce(server: ServerContext, player: Player, does: str) -> None:
-    """Everybody else is told that it joined or left (test `chat_broadcast` of
-    https://github.com/mcbookshelf/ward).
+    """Everybody else is told that it joined or left.
+
+    Test `chat_broadcast` of https://github.com/mcbookshelf/ward.
     """
     others = (other for other in server.players() if other is not player)
     server.broadcast(

@@ -127,17 +127,17 @@ def test_a_shortened_list_names_the_same_blocks() -> None:
 def test_methods_that_only_refuse_are_told_from_those_that_may() -> None:
     methods = helper_methods()
 
-    assert methods["spawn"]
+    assert methods["walk_to"]
     assert methods["set_biome"]
     assert not methods["pull_lever"]
     assert not methods["random_tick"]
 
 
 def test_a_method_that_is_said_to_refuse_does() -> None:
-    method = inspect.unwrap(GameTestHelper.spawn)
+    method = inspect.unwrap(GameTestHelper.walk_to)
 
-    with pytest.raises(UnsupportedError, match=r"GameTestHelper\.spawn"):
-        method(object(), "minecraft:pig", (0, 0, 0))
+    with pytest.raises(UnsupportedError, match=r"GameTestHelper\.walk_to"):
+        method(object(), object(), (0, 0, 0), 1.0)
 
 
 def test_a_function_with_another_way_out_may_do_something() -> None:

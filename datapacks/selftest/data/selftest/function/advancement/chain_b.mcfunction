@@ -1,0 +1,1 @@
+tag @s add st_chain_b

@@ -1,0 +1,1 @@
+tag @s add st_sparked

@@ -1,0 +1,13 @@
+# fill repeats the stacks until all slots are full.
+# https://kore.ayfri.com/docs/data-driven/slot-sources
+# @template selftest:floor
+setblock ~ ~1 ~ barrel
+item replace block ~ ~1 ~ container.0 with egg
+item replace block ~ ~1 ~ container.1 with bow
+setblock ~1 ~1 ~ barrel
+item replace block ~1 ~1 ~ container.0 with dirt 2
+item fill block ~1 ~1 ~ container.* with dirt 2
+item fill block ~1 ~1 ~ container.* from block ~ ~1 ~ selftest:first_two
+assert items block ~1 ~1 ~ container.2 egg
+assert items block ~1 ~1 ~ container.3 bow
+assert items block ~1 ~1 ~ container.26 egg

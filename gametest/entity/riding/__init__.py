@@ -1,0 +1,1 @@
+"""Where riders sit, and where they come to stand when they get off."""

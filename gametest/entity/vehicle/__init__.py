@@ -1,0 +1,1 @@
+"""What one can sit in and break: boats, and what they share with carts."""
