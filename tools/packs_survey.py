@@ -1,7 +1,8 @@
 """`python -m tools.packs_survey PACK...`: loads packs of others and runs them for a while.
 
 Counts findings and what is not simulated; nothing may crash. Each pack stands alone unless
-`--together` makes one stack of them.
+`--together` makes one stack of them. With `--dummy SEED` a dummy walks, uses, places, attacks and
+breaks at random among things of the packs.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from gametest.core.position import BlockPos, Vec3
 from gametest.core.string_reader import TextSyntaxError
 from gametest.entity.player import Player
 from gametest.server.server import Server
+from tools.survey_dummy import SurveyDummy
 
 _SHOWN: Final = 12
 
@@ -47,6 +49,8 @@ class Survey:
     messages: list[str] = attrs.field(factory=list)
     mechanics: Counter[str] = attrs.field(factory=Counter)
     notices: list[str] = attrs.field(factory=list)
+    deeds: Counter[str] = attrs.field(factory=Counter)
+    """What a dummy did, and how often it could."""
     crash: str | None = None
 
     def print(self, *, verbose: bool) -> None:
@@ -59,6 +63,9 @@ class Survey:
             print(f"   {count:6,} {what}")
         for mechanic, count in self.mechanics.most_common(None if verbose else _SHOWN):
             print(f"   {count:6,} unsupported {mechanic}")
+        if self.deeds:
+            done = ", ".join(f"{name} {count}" for name, count in self.deeds.items())
+            print(f"   dummy: {done}")
         for text in self.notices[:_SHOWN]:
             print(f"   notice: {text}")
         if verbose:
@@ -74,6 +81,7 @@ def survey(
     ticks: int,
     version: str | None = None,
     players: int = 1,
+    dummy: int | None = None,
 ) -> Survey:
     found = Survey(name)
     try:
@@ -84,7 +92,7 @@ def survey(
         found.load_s = time.perf_counter() - started
         _count(found, loaded)
         started = time.perf_counter()
-        _run(found, loaded, ticks, players)
+        _run(found, loaded, ticks, players, dummy)
         found.run_s = time.perf_counter() - started
     except Exception:
         found.crash = traceback.format_exc(limit=-8)
@@ -106,7 +114,9 @@ def _count(found: Survey, loaded: LoadedPacks) -> None:
             continue
 
 
-def _run(found: Survey, loaded: LoadedPacks, ticks: int, players: int) -> None:
+def _run(
+    found: Survey, loaded: LoadedPacks, ticks: int, players: int, seed: int | None
+) -> None:
     server = build_server(loaded)
 
     def note(mechanic: str, _pos: BlockPos | None) -> None:
@@ -116,7 +126,10 @@ def _run(found: Survey, loaded: LoadedPacks, ticks: int, players: int) -> None:
         level.unsupported_sink = note
     server.notice_listeners.append(found.notices.append)
     _join(server, players)
+    dummy = None if seed is None else SurveyDummy.join(server, seed)
     for _ in range(ticks):
+        if dummy is not None:
+            dummy.act(found.deeds)
         server.tick()
         found.ticks += 1
 
@@ -138,6 +151,9 @@ def main() -> int:
     parser.add_argument("pack", nargs="+", type=Path)
     parser.add_argument("--ticks", type=int, default=200)
     parser.add_argument("--players", type=int, default=1)
+    parser.add_argument(
+        "--dummy", type=int, metavar="SEED", help="a dummy acts at random"
+    )
     parser.add_argument("--target-version", default=None)
     parser.add_argument("--together", action="store_true", help="one stack of all")
     parser.add_argument("--verbose", action="store_true", help="every finding")
@@ -153,10 +169,12 @@ def main() -> int:
             ticks=options.ticks,
             version=options.target_version,
             players=options.players,
+            dummy=options.dummy,
         )
         found.print(verbose=options.verbose)
         crashed += found.crash is not None
-    print(f"{len(stacks)} stacks, {crashed} crashed")
+    seed = "" if options.dummy is None else f", seed {options.dummy}"
+    print(f"{len(stacks)} stacks, {crashed} crashed{seed}")
     return bool(crashed)
 
 

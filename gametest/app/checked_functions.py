@@ -24,7 +24,7 @@ if TYPE_CHECKING:
         PackQuestion,
     )
 
-_FORMAT: Final = 1
+_FORMAT: Final = 2
 _LEAST_CHARACTERS: Final = 32_768
 """Less is parsed faster than the project's files are hashed."""
 _DIGEST_BYTES: Final = 20
@@ -93,7 +93,7 @@ class KeptFunctions:
             return
         document = {**self._header, "checked": self._current}
         text = json.dumps(document, separators=(",", ":"))
-        self.cache.write(self._name, text.encode())
+        self.cache.write(self._name, sealed(text))
 
     def _still(self, answers: Answers) -> bool:
         """Whether the packs answer as they did."""
@@ -112,6 +112,11 @@ class KeptFunctions:
         places = [str(path.absolute()) for path in self.packs]
         digest = _digest("\0".join([self.commands, *places]))
         return f"{digest}.functions.json"
+
+
+def sealed(text: str) -> bytes:
+    """With its hash in a first line: what was damaged since is not asked about anything."""
+    return f"{_digest(text)}\n{text}".encode()
 
 
 def project_fingerprint() -> str | None:
@@ -150,7 +155,10 @@ def _digest(text: str) -> str:
 def _entries(data: bytes, header: dict[str, Any]) -> dict[str, Answers]:
     """Nothing for a file that is damaged, or was written for something else."""
     try:
-        document = json.loads(data)
+        text = data.decode().partition("\n")[2]
+        if data != sealed(text):
+            return {}
+        document = json.loads(text)
     except (ValueError, RecursionError):
         return {}
     if not isinstance(document, dict):

@@ -8,7 +8,7 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 import attrs
 
@@ -34,12 +34,16 @@ from gametest.pack.pack_source import MAX_FILE_BYTES
 from gametest.pack.pack_stack import PackStack, open_packs
 
 if TYPE_CHECKING:
+    from gametest.advancement.advancement_library import AdvancementLibrary
     from gametest.app.checked_functions import KeptFunctions
     from gametest.app.watching.load_memory import LoadMemory
     from gametest.command.command_build_context import CommandBuildContext
     from gametest.command.command_dispatcher import CommandDispatcher
+    from gametest.item.enchantments import Enchantment
     from gametest.pack.pack_source import PackSource
     from gametest.recipe.recipe_library import RecipeLibrary
+
+_ENCHANTMENTS: Final = "enchantment"
 
 
 @final
@@ -70,6 +74,8 @@ class LoadedPacks:
     loot: LootLibrary
     items: ItemAccess
     functions: FunctionLibrary
+    advancements: AdvancementLibrary | None
+    """None: no pack has any."""
     templates: TemplateLibrary
     diagnostics: DiagnosticCollector
     """Everything found so far; structures add theirs when they are first read."""
@@ -108,7 +114,12 @@ def load_packs(
     blocks = _table_for(stack.version, blocks)
     tags = GameTags(stack, blocks, collector)
     predicates = PredicateLibrary(
-        stack.version, blocks, tags, collector, stack.resources(PREDICATES, ".json")
+        stack.version,
+        blocks,
+        tags,
+        collector,
+        stack.resources(PREDICATES, ".json"),
+        named_files=lambda folder: stack.resources(folder, ".json"),
     )
     loot = _loot(stack, predicates)
     cache = Cache.default() if options.use_cache else Cache.off()
@@ -131,6 +142,9 @@ def load_packs(
     ).load()
     items = ItemAccess(stack.version, tags=tags, loot=loot)
     items.load_recipes = lambda: _recipes(stack, items, collector)
+    items.read_entries = lambda registry: _entries(stack, registry)
+    if stack.resources(_ENCHANTMENTS, ".json"):
+        items.load_enchantments = lambda: _enchantments(stack, tags, collector)
     return LoadedPacks(
         stack=stack,
         blocks=blocks,
@@ -140,6 +154,7 @@ def load_packs(
         loot=loot,
         items=items,
         functions=library,
+        advancements=_advancements(stack, predicates, loot, library),
         templates=TemplateLibrary(files, collector, read=CachedReader(cache)),
         diagnostics=collector,
         notes=found.notes,
@@ -187,12 +202,44 @@ def _loot(stack: PackStack, predicates: PredicateLibrary) -> LootLibrary:
     )
 
 
+def _entries(stack: PackStack, registry: str) -> dict[str, Any]:
+    """Files that are no JSON are left out; the check of the packs has said so."""
+    unread = DiagnosticCollector()
+    documents = {
+        str(id): resource.read_json(unread)
+        for id, resource in stack.resources(registry, ".json").items()
+    }
+    return {id: found.value for id, found in documents.items() if found is not None}
+
+
+def _advancements(
+    stack: PackStack,
+    predicates: PredicateLibrary,
+    loot: LootLibrary,
+    functions: FunctionLibrary,
+) -> AdvancementLibrary | None:
+    files = stack.resources("advancement", ".json")
+    if not files:
+        return None
+    from gametest.advancement.advancement_library import AdvancementLibrary
+
+    return AdvancementLibrary(predicates, loot, files, functions.has)
+
+
 def _recipes(
     stack: PackStack, items: ItemAccess, collector: DiagnosticCollector
 ) -> RecipeLibrary:
     from gametest.recipe.recipe_library import RecipeLibrary
 
     return RecipeLibrary(items, collector, stack.resources("recipe", ".json"))
+
+
+def _enchantments(
+    stack: PackStack, tags: GameTags, collector: DiagnosticCollector
+) -> dict[str, Enchantment]:
+    from gametest.item.enchantment_reader import read_enchantments
+
+    return read_enchantments(stack.resources(_ENCHANTMENTS, ".json"), tags, collector)
 
 
 @contextmanager
@@ -203,6 +250,10 @@ def _no_search_for_garbage() -> Iterator[None]:
     try:
         yield
     finally:
+        if not gc.get_freeze_count():
+            # To the old objects at once; else the first search would look through them all.
+            gc.freeze()
+            gc.unfreeze()
         if was_enabled:
             gc.enable()
 
@@ -278,6 +329,9 @@ def check_packs(options: LoadOptions) -> LoadedPacks:
     check_other_tags(stack, collector)
     loaded.predicates.compile_all()
     loaded.loot.compile_all()
+    if loaded.advancements is not None:
+        loaded.advancements.read_all()
+    loaded.items.enchantments.ids()
     if stack.resources("recipe", ".json"):
         _recipes(stack, loaded.items, collector).read_all()
     _check_structures(loaded)

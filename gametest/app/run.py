@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, final
 
 import attrs
@@ -24,6 +24,7 @@ from gametest.server.server import Server
 if TYPE_CHECKING:
     from gametest.app.loading import LoadedPacks
     from gametest.app.parallel import Parallel
+    from gametest.command.advancement_control import AdvancementControl
     from gametest.framework.events import RunFinished
     from gametest.framework.game_test_instance import LoadedTest
     from gametest.framework.listener import GameTestListener
@@ -92,7 +93,25 @@ def build_server(loaded: LoadedPacks, seed: int = 0) -> Server:
         functions=loaded.functions,
         find_template=loaded.templates.find,
         items=loaded.items,
+        make_advancements=advancements_of(loaded),
     )
+
+
+def advancements_of(
+    loaded: LoadedPacks,
+) -> Callable[[Server], AdvancementControl] | None:
+    """For each world its own progress; None: no pack has any."""
+    library = loaded.advancements
+    if library is None:
+        return None
+
+    def make(server: Server) -> AdvancementControl:
+        # Here, as most worlds have no players.
+        from gametest.advancement.advancement_tracker import AdvancementTracker
+
+        return AdvancementTracker(library, server, server.world)
+
+    return make
 
 
 def _plan(loaded: LoadedPacks, settings: RunSettings) -> PlanOptions:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, final
 import attrs
 
 from gametest.app.loading import LoadedPacks, LoadOptions, load_packs
-from gametest.app.run import build_server
+from gametest.app.run import advancements_of, build_server
 from gametest.command.errors import CommandError
 from gametest.core.errors import UnsupportedError, UsageError
 from gametest.core.position import BlockPos
@@ -231,6 +231,7 @@ class GameSession:
         server.functions = loaded.functions
         server.find_template = loaded.templates.find
         server.items = server.world.items = loaded.items
+        server.use_advancements(advancements_of(loaded))
         server.reload_functions()
         self.tests.use(loaded.registries, loaded.templates, loaded.block_tags)
         count = len(loaded.registries.tests)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from gametest.core.diagnostic import DiagnosticCollector
     from gametest.core.version import GameVersion
     from gametest.pack.pack_stack import PackStack
+    from gametest.pack.tags import LoadedTags
 
 
 @final
@@ -30,6 +31,8 @@ class PackTags:
     written: Mapping[str, frozenset[str]]
     unknown: frozenset[str]
     """Tags that build on one whose members are not known."""
+    order: Mapping[str, tuple[str, ...]] = attrs.field(factory=dict)
+    """The members of `written` as the files name them."""
     _vanilla: TagTable | None = attrs.field(default=None, init=False)
 
     @property
@@ -61,6 +64,13 @@ class PackTags:
             raise UnsupportedTagError(name, self.registry)
         found = self.written.get(name)
         return self.vanilla.members(name) if found is None else found
+
+    def ordered_members(self, tag: str) -> tuple[str, ...]:
+        name = str(Identifier.parse(tag))
+        if name in self.unknown:
+            self.members(tag)
+        found = self.order.get(name)
+        return self.vanilla.ordered_members(name) if found is None else found
 
 
 @final
@@ -132,11 +142,14 @@ def load_tags_of(
         unwritten=base.unwritten,
         nested=base.nested,
     )
-    written = {
-        str(tag): frozenset(map(str, members)) for tag, members in loaded.tags.items()
-    }
+    return _overlaid(stack.version, registry, loaded)
+
+
+def _overlaid(version: GameVersion, registry: str, loaded: LoadedTags) -> PackTags:
+    order = {str(tag): tuple(map(str, members)) for tag, members in loaded.tags.items()}
+    written = {tag: frozenset(members) for tag, members in order.items()}
     unknown = frozenset(map(str, loaded.unsupported))
-    return PackTags(stack.version, registry, written, unknown)
+    return PackTags(version, registry, written, unknown, order)
 
 
 def _written_by_packs(registry: str, stack: PackStack) -> PackTags:
@@ -154,11 +167,7 @@ def _written_by_packs(registry: str, stack: PackStack) -> PackTags:
         DiagnosticCollector(),
         unwritten=_AnyOfTheGame(),
     )
-    written = {
-        str(tag): frozenset(map(str, members)) for tag, members in loaded.tags.items()
-    }
-    unknown = frozenset(map(str, loaded.unsupported))
-    return PackTags(stack.version, registry, written, unknown)
+    return _overlaid(stack.version, registry, loaded)
 
 
 @final
@@ -207,13 +216,14 @@ class _GamesOwn(Mapping[Identifier, tuple[Identifier, ...]]):
         name = self._names[tag]
         apart = self.nested.get(tag, ())
         if not apart:
-            return tuple(map(Identifier.parse, sorted(self._table.members(name))))
+            return tuple(map(Identifier.parse, self._table.ordered_members(name)))
         entry = self._table.entry(name)
-        members = set(entry.ids)
+        members: dict[str, None] = {}
         for inner in entry.tags:
             if Identifier.parse(inner) not in apart:
-                members |= self._table.members(inner)
-        return tuple(map(Identifier.parse, sorted(members)))
+                members.update(dict.fromkeys(self._table.ordered_members(inner)))
+        members.update(dict.fromkeys(entry.ids))
+        return tuple(map(Identifier.parse, members))
 
     def __contains__(self, tag: object) -> bool:
         return tag in self._names

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from gametest.core.position import BlockPos
     from gametest.level.behaviour_tables import BehaviourTables
     from gametest.level.block_behaviour import BlockBehaviour, FluidBehaviour
+    from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
 
 
@@ -42,6 +43,7 @@ def register_behaviours(tables: BehaviourTables) -> None:
     tables.block_destroyed = vibrate_at_destruction
     tables.drop_block = _drop_block
     tables.lightning_struck, tables.lightning_lit = _strike, _light
+    tables.is_bright, tables.looked_at = _is_bright, _looked_at
 
 
 def _may_age(name: str) -> bool:
@@ -77,6 +79,18 @@ def _light(level: Level, pos: BlockPos, tries: int) -> None:
     from gametest.behaviour.nature.lightning import light
 
     light(level, pos, tries)
+
+
+def _is_bright(level: Level, pos: BlockPos, at_least: int) -> bool:
+    from gametest.behaviour.nature.light import has_brightness_now
+
+    return has_brightness_now(level, pos, at_least)
+
+
+def _looked_at(level: Level, player: Entity) -> Entity | None:
+    from gametest.interaction.looking import looked_at
+
+    return looked_at(level, player)
 
 
 def _ages(name: str) -> bool:

@@ -109,6 +109,17 @@ class TagTable:
             )
         return found
 
+    def ordered_members(self, tag: str) -> tuple[str, ...]:
+        """Own ids first; exact for registries whose tags are kept as lists."""
+        return tuple(dict.fromkeys(self._walk_in_order(tag.removeprefix(_PREFIX))))
+
+    def _walk_in_order(self, tag: str) -> Iterator[str]:
+        entry = self.entry(tag)
+        # The one tag of enchantments that names another and has own ids names it first.
+        for other in entry.tags:
+            yield from self._walk_in_order(other.removeprefix(_PREFIX))
+        yield from entry.ids
+
     def _walk(self, tag: str) -> Iterator[str]:
         entry = self.entry(tag)
         yield from entry.ids

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from gametest.core.errors import UnsupportedError
 from gametest.loot.loot_context import LootContext
 from gametest.loot.player_progress_checks import (
     read_advancements,
@@ -13,7 +14,7 @@ from gametest.loot.player_progress_checks import (
     read_stats,
 )
 from gametest.loot.player_view import PlayerView, player_view
-from gametest.loot.term import AllOf, Check, Term, Unsupported
+from gametest.loot.term import AllOf, Check, Of, Term, Unsupported
 
 if TYPE_CHECKING:
     from gametest.level.entities.entity import Entity
@@ -68,9 +69,16 @@ def _player(fields: DataObject, registries: PredicateRegistries) -> Term[Entity]
         # Here, as it needs this module.
         from gametest.loot.entity_predicate import read_entity
 
-        read_entity(found, registries)
-        terms.append(Unsupported("player predicate: looking_at"))
+        terms.append(Of("looking_at", _looked_at, read_entity(found, registries)))
     return AllOf(tuple(terms))
+
+
+def _looked_at(context: LootContext, entity: Entity) -> Entity | None:
+    find = context.level.behaviours.looked_at
+    if find is None:
+        raise UnsupportedError("player predicate: looking_at", entity.block_pos)
+    found: Entity | None = find(context.level, entity)
+    return found
 
 
 _PROGRESS: Final[dict[str, Callable[[DataNode, PredicateRegistries], Term[Entity]]]] = {

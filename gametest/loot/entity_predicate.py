@@ -22,6 +22,11 @@ from gametest.loot.entity_checks import (
 )
 from gametest.loot.entity_inventory_checks import read_equipment, read_slots
 from gametest.loot.entity_kind_checks import KIND_CHECKS
+from gametest.loot.entity_motion_checks import (
+    read_affecting,
+    read_movement,
+    read_stepping_on,
+)
 from gametest.loot.location_predicate import read_location
 from gametest.loot.loot_context import LootContext
 from gametest.loot.registries import MAP_FORMAT
@@ -36,11 +41,8 @@ Reader: TypeAlias = Callable[["DataNode", "PredicateRegistries"], "Term[Entity]"
 
 _UNSUPPORTED: Final = (
     "components",
-    "movement",
-    "movement_affected_by",
     "periodic_tick",
     "predicates",
-    "stepping_on",
     "targeted_entity",
 )
 
@@ -144,8 +146,6 @@ def _refusal(key: str) -> Reader:
     def read(node: DataNode, registries: PredicateRegistries) -> Term[Entity]:
         if key == "targeted_entity":
             read_entity(node, registries)
-        elif key in ("movement_affected_by", "stepping_on"):
-            read_location(node, registries)
         elif key == "periodic_tick":
             node.integer(1)
         return Unsupported(f"entity predicate: {key}")
@@ -164,6 +164,9 @@ _READERS: Final[dict[str, Reader]] = {
     "nbt": read_entity_nbt,
     "equipment": read_equipment,
     "slots": read_slots,
+    "movement": read_movement,
+    "movement_affected_by": read_affecting,
+    "stepping_on": read_stepping_on,
     "vehicle": _vehicle,
     "passenger": _passenger,
     **{key: _refusal(key) for key in _UNSUPPORTED},

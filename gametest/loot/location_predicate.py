@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from math import ceil, floor
 from typing import TYPE_CHECKING, Final
 
+from gametest.core.errors import UnsupportedError
 from gametest.core.position import BlockPos, Vec3
 from gametest.loot.block_predicate import read_block
 from gametest.loot.loot_context import LootContext
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from gametest.registry.data_node import DataNode, DataObject
 
 _AXES: Final = ("x", "y", "z")
+_FULL: Final = 15
 
 
 def read_location(node: DataNode, registries: PredicateRegistries) -> Term[Vec3]:
@@ -40,6 +43,9 @@ def read_location(node: DataNode, registries: PredicateRegistries) -> Term[Vec3]
             )
         )
     _unsupported(fields, terms)
+    found = fields.find("light")
+    if found is not None:
+        terms += _light(found)
     found = fields.find("block")
     if found is not None:
         terms.append(Of("block", _block_pos, read_block(found, registries)))
@@ -56,15 +62,37 @@ def _unsupported(fields: DataObject, terms: list[Term[Vec3]]) -> None:
         for key in ("structures", "smokey", "can_see_sky")
         if fields.find(key) is not None
     ]
-    light = fields.find("light")
-    if light is None:
-        return
-    inner = light.object()
-    level = inner.find("light")
-    inner.finish()
-    if level is not None:
-        level.bounds()
-        terms.append(Unsupported("location predicate: light"))
+
+
+def _light(node: DataNode) -> list[Term[Vec3]]:
+    """Of blocks or of the sky at this hour (https://minecraft.wiki/w/Predicate#Location)."""
+    fields = node.object()
+    found = fields.find("light")
+    fields.finish()
+    if found is None:
+        return []
+    bounds = found.bounds()
+
+    def holds(context: LootContext, pos: Vec3) -> bool:
+        low, high = bounds.minimum, bounds.maximum
+        if low is not None and not _is_bright(context, pos, ceil(low)):
+            return False
+        return high is None or not _is_bright(context, pos, floor(high) + 1)
+
+    def seen(context: LootContext, pos: Vec3) -> int:
+        return next(n for n in range(_FULL, -1, -1) if _is_bright(context, pos, n))
+
+    return [Check("light", str(bounds), holds, seen)]
+
+
+def _is_bright(context: LootContext, pos: Vec3, at_least: int) -> bool:
+    if not 0 < at_least <= _FULL:
+        return at_least <= 0
+    block, level = pos.block_pos, context.level
+    is_bright = level.behaviours.is_bright
+    if is_bright is None:
+        raise UnsupportedError("location predicate: light", block)
+    return bool(is_bright(level, block, at_least))
 
 
 def _position(node: DataNode) -> list[Term[Vec3]]:

@@ -44,6 +44,8 @@ class LootContext:
     """The inventory that a command names, by number of slot; None: there is none."""
     open_tables: list[object] = attrs.field(factory=list)
     """The loot tables being drawn from, each named by the one before."""
+    open_modifiers: list[object] = attrs.field(factory=list)
+    """The same of item modifiers that are files."""
 
     @property
     def random(self) -> RandomSource:

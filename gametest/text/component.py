@@ -29,8 +29,8 @@ class ComponentResolver(Protocol):
         """
         ...
 
-    def selector(self, text: str) -> list[str]:
-        """Display names of the entities found."""
+    def selector(self, text: str) -> list[str | Component]:
+        """Display names of the entities found; components have what a client may click."""
         ...
 
     def nbt(self, kind: str, place: str, path: str) -> list[Tag]:

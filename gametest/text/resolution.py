@@ -49,7 +49,10 @@ def resolve(
             else:
                 parts = [] if score is None else [Component.text(str(score))]
         case SelectorContent(selector, separator):
-            names = [Component.text(name) for name in resolver.selector(selector)]
+            names = [
+                Component.text(name) if isinstance(name, str) else name
+                for name in resolver.selector(selector)
+            ]
             parts = _separated(names, separator, resolver, spaced_nbt, depth)
         case NbtContent() as content:
             tags = resolver.nbt(content.kind, content.place, content.path)

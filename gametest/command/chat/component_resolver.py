@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from gametest.command.command_source_stack import CommandSourceStack
     from gametest.command.selector.entity_selector import EntitySelector
     from gametest.level.entities.entity import Entity
-    from gametest.nbt.tags import Tag
+    from gametest.nbt.tags import Compound, Tag
     from gametest.text.component import Component
 
 _SPACED_NBT_SINCE: Final = 4786
@@ -57,8 +57,8 @@ class SourceResolver:
             raise CommandError(message)
         return found[0].scoreboard_name if found else None
 
-    def selector(self, text: str) -> list[str]:
-        return [shown_name(entity) for entity in _selector(text).find(self.source)]
+    def selector(self, text: str) -> list[str | Component]:
+        return [_name_of(entity) for entity in _selector(text).find(self.source)]
 
     def nbt(self, kind: str, place: str, path: str) -> list[Tag]:
         from gametest.command.data_access.targets import read_target
@@ -94,6 +94,25 @@ def resolve_for(
         SourceResolver(source, receiver),
         spaced_nbt=version.data_version >= _SPACED_NBT_SINCE,
     )
+
+
+def _name_of(entity: Entity) -> Component:
+    """With what a click puts into the chat: https://minecraft.wiki/w/Text_component_format."""
+    from gametest.level.entities.entity import uuid_ints
+    from gametest.nbt.tags import IntArray
+    from gametest.text.component import Component
+
+    hover: Compound = {
+        "action": "show_entity",
+        "id": entity.type_id,
+        "uuid": IntArray(uuid_ints(entity.uuid)),
+        "name": entity.display_component,
+    }
+    style: Compound = {"insertion": entity.scoreboard_name, "hover_event": hover}
+    if entity.is_player:
+        command = f"/tell {entity.scoreboard_name} "
+        style["click_event"] = {"action": "suggest_command", "command": command}
+    return attrs.evolve(Component.text(shown_name(entity)), style=style)
 
 
 def _selector(text: str) -> EntitySelector:

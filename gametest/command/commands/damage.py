@@ -20,8 +20,8 @@ from gametest.command.command_source_stack import GAME_MASTER, CommandSourceStac
 from gametest.command.engine.compiled_command import Step
 from gametest.command.errors import CommandError
 from gametest.command.reward_holding import holding_rewards
-from gametest.interaction.harming import hurt_entity
 from gametest.level.entities.damage_source import DamageSource
+from gametest.level.entities.harming import hurt_entity
 
 if TYPE_CHECKING:
     from gametest.command.selector.entity_selector import EntitySelector

@@ -31,6 +31,7 @@ from gametest.command.engine.execution import CommandExecution, Frame
 from gametest.command.engine.execution_frame import called_frame
 from gametest.command.engine.function_lookup import find_functions
 from gametest.command.errors import CommandError
+from gametest.level.world.scoreboard import wrap_int
 
 if TYPE_CHECKING:
     from gametest.command.data_access.accessor import DataAccessor
@@ -212,7 +213,7 @@ class _Total:
     result: int | None = None
 
     def add(self, _success: bool, result: int) -> None:
-        self.result = (self.result or 0) + result
+        self.result = wrap_int((self.result or 0) + result)
 
 
 @final

@@ -363,7 +363,19 @@ def _conditional(function: ItemFunction, condition: Term[LootContext]) -> ItemFu
 
 
 def _named(find: Callable[[], ItemFunction]) -> ItemFunction:
-    return lambda stack, context: find()(stack, context)
+    """One that comes to itself again leaves the item as it is there, as with tables."""
+
+    def apply(stack: ItemStack, context: LootContext) -> ItemStack:
+        function = find()
+        if any(function is other for other in context.open_modifiers):
+            return stack
+        context.open_modifiers.append(function)
+        try:
+            return function(stack, context)
+        finally:
+            context.open_modifiers.pop()
+
+    return apply
 
 
 def _modify_contents(component: str, inner: ItemFunction) -> ItemFunction:

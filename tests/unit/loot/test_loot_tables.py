@@ -253,6 +253,17 @@ def test_table_that_names_itself_gives_nothing_more(
     assert library.table(Identifier("demo", "a")).roll(context()) == []
 
 
+def test_modifier_that_names_itself_leaves_the_item(
+    make_loot: MakeLoot, context: Context
+) -> None:
+    counted = {"type": "set_count", "count": 2}
+    library = make_loot(modifiers={"a": [counted, "demo:a"]})
+    modifier = library.find_modifier(Identifier("demo", "a"))
+
+    assert modifier is not None
+    assert 2 == modifier(ItemStack("minecraft:egg"), context()).count
+
+
 def test_table_of_the_game_is_unsupported_by_name(
     loot: LootLibrary, context: Context
 ) -> None:

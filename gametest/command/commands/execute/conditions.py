@@ -147,7 +147,7 @@ def _is_far(level: Level, chunk: tuple[int, int]) -> bool:
     x, z = chunk
     players = level.entities_of_type("minecraft:player")
     held = [*level.forced_chunks, *(player.block_pos.chunk for player in players)]
-    return all(max(abs(x - hx), abs(z - hz)) > _FAR for hx, hz in held)
+    return bool(held) and all(max(abs(x - hx), abs(z - hz)) > _FAR for hx, hz in held)
 
 
 def _loaded(word: ConditionWord) -> CommandNode:

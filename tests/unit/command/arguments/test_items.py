@@ -13,6 +13,7 @@ from gametest.command.command_build_context import CommandBuildContext
 from gametest.core.string_reader import StringReader, TextSyntaxError
 from gametest.core.version import GameVersion, version_named
 from gametest.item.item_stack import ItemStack
+from gametest.item.slot_ranges import SlotRange
 from gametest.nbt.snbt import parse_snbt
 
 
@@ -183,7 +184,10 @@ def test_broken_predicate_is_an_error_at_its_place(
 def test_slot_is_read_to_the_space(context: CommandBuildContext) -> None:
     reader = StringReader("container.* *")
 
-    assert 54 == len(ItemSlotsArgument(context).parse(reader).slots)
+    found = ItemSlotsArgument(context).parse(reader)
+
+    assert isinstance(found, SlotRange)
+    assert 54 == len(found.slots)
     assert " *" == reader.remaining
 
 

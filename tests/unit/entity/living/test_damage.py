@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from gametest.core.position import Vec3
+from gametest.entity.attributes import attribute_value
 from gametest.entity.living.damage_types import DamageTypes
+from gametest.entity.living.item_modifiers import look_at_worn
 from gametest.entity.living.living_body import LivingBody, living_of
 from gametest.entity.player import Player
 from gametest.entity.summoning import create_entity
@@ -34,7 +36,9 @@ def _nbt(text: str) -> Compound:
 
 
 def _mob(level: Level, id: str = "villager", nbt: str = "{NoAI: 1b}") -> Entity:
-    return create_entity(level, id, AT, _nbt(nbt))
+    mob = create_entity(level, id, AT, _nbt(nbt))
+    look_at_worn(living_of(mob))
+    return mob
 
 
 def _player(level: Level, name: str = "Alex", pos: Vec3 = AT) -> Player:
@@ -319,3 +323,19 @@ def test_a_mob_without_health_data_has_all_of_it(
     mob = create_entity(level, "cow", AT, {"NoAI": Byte(1)})
 
     assert living_of(mob).health == 10.0
+
+
+def test_what_is_put_on_counts_from_the_next_tick(floor: Level) -> None:
+    """https://github.com/hpfxd/PandaSpigot/pull/153."""
+    mob = _mob(floor)
+    chest = parse_snbt("{chest: {id: 'iron_chestplate'}}")
+
+    mob.nbt["equipment"] = chest
+    mob.changed()
+    before = attribute_value(mob, "minecraft:armor")
+    floor.tick()
+    worn = attribute_value(mob, "minecraft:armor")
+    del mob.nbt["equipment"]
+    still = attribute_value(mob, "minecraft:armor")
+
+    assert (0.0, 6.0, 6.0) == (before, worn, still)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gametest.core.position import BlockPos, Vec3
+from gametest.entity.living.item_modifiers import look_at_worn
 from gametest.entity.living.living_body import LivingBody, living_of
 from gametest.entity.player import Player
 from gametest.entity.summoning import create_entity
@@ -19,7 +20,9 @@ AT = Vec3(0.5, 64.0, 0.5)
 def _body(level: Level, id: str, nbt: str = "{NoAI: 1b}", pos: Vec3 = AT) -> LivingBody:
     data = parse_snbt(nbt)
     assert isinstance(data, dict)
-    return living_of(create_entity(level, id, pos, data))
+    body = living_of(create_entity(level, id, pos, data))
+    look_at_worn(body)
+    return body
 
 
 def _run(level: Level, ticks: int) -> None:
