@@ -63,7 +63,11 @@ CODES: Final[dict[str, str]] = {
     "missing-predicate": "A predicate names a predicate that no pack holds.",
     "missing-loot-table": "A loot table names a loot table that no pack holds.",
     "missing-item-modifier": "A file names an item modifier that no pack holds.",
+    "missing-advancement": "An advancement names a parent that no pack holds, or parents that do "
+    "not end at a root; the game leaves it out.",
+    "bad-requirements": "The requirements of an advancement do not fit its criteria.",
     "predicate-cycle": "Predicates that name each other.",
+    "missing-context": "A loot table asks for something that tables of its type never have.",
     "old-format": "A spelling of another version, which the target version does not read.",
     # functions
     "command-syntax": "A line of a function is not a command.",

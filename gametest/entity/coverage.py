@@ -68,7 +68,7 @@ ENTITY_ROWS: Final = (
     EntityRow(
         "tnt",
         "simulated",
-        "moves, counts down, explodes, hurts; frames and mobs with a will are unsupported",
+        "moves, counts down, explodes, hurts; without `fuse` it explodes at once",
     ),
     EntityRow(
         "experience_orb",
@@ -84,7 +84,7 @@ ENTITY_ROWS: Final = (
         "arrow spectral_arrow trident snowball egg ender_pearl splash_potion lingering_potion "
         "experience_bottle firework_rocket",
         "partly",
-        "fly, strike, hurt, give effects, are taken back; Loyalty, Channeling, hatching, endermites "
+        "fly, strike, hurt, give effects, are taken back; more than 10000 blocks in one tick, Loyalty, Channeling, hatching, endermites "
         "and breezes that deflect are unsupported",
     ),
     EntityRow(
@@ -105,11 +105,24 @@ ENTITY_ROWS: Final = (
         "mooshrooms become is unsupported",
     ),
     EntityRow(
+        "slots of mobs",
+        "partly",
+        "what they wear, the chests of donkeys, mules and llamas, inventories; a saddle by command on the wild or "
+        "young and a llama whose strength nobody gave are unsupported",
+        is_phrase=True,
+    ),
+    EntityRow(
         "mobs with `NoAI`",
         "partly",
-        "stand without weight, press plates, are pushed by pistons, are hurt, die; what guardians, witches "
-        "and a few others drop, undead by day, and kinds that answer harm in their own way are unsupported",
+        "stand without weight, press plates, are pushed by pistons, are hurt, grow up, die; what a few newer "
+        "mobs drop, what is laid, left or becomes of one when its time is over, undead by day, and kinds that answer harm in their own way are unsupported",
         is_phrase=True,
+    ),
+    EntityRow(
+        "bogged cow creeper husk mooshroom pig sheep skeleton stray witch zombie",
+        "partly",
+        "with a will they are bodies while they are shut in one column of cells, or sit in a cart or boat, and "
+        "nobody is there whom they attack; any other mob that could walk, and where one looks, is unsupported",
     ),
     EntityRow(
         "players (dummies)",
@@ -121,7 +134,8 @@ ENTITY_ROWS: Final = (
         "health and harm",
         "partly",
         "all damage types, armour, protecting enchantments, shields, totems, falls, fire, drowning, "
-        "frost, hunger; smashing with a mace and thrusting with a spear are unsupported",
+        "frost, hunger, messages of deaths; smashing with a mace, thrusting with a spear, and Frost Walker and "
+        "Soul Speed where they would do something are unsupported",
         is_phrase=True,
     ),
     EntityRow(

@@ -37,7 +37,9 @@ def discard(entity: Entity) -> None:
     level = entity.level
     if level is None or entity.is_removed:
         return
-    container = entity_container(level, entity) if entity.nbt.get("Items") else None
+    nbt = entity.nbt
+    holds = bool(nbt.get("Items")) or "LootTable" in nbt
+    container = entity_container(level, entity) if holds else None
     eject(entity)
     dismount(entity, stays=True)
     level.remove_entity(entity)

@@ -26,12 +26,20 @@ class FieldTables:
     _groups: Mapping[str, Mapping[str, Any]]
     _kinds: Mapping[str, Mapping[str, Any]]
     _closed: frozenset[str]
+    _mounts: frozenset[str]
+    _chested: frozenset[str]
     _made: dict[str, dict[str, EntityField]] = attrs.field(factory=dict, init=False)
 
     @classmethod
     def load(cls) -> FieldTables:
         table = json.loads(_FILE.read_bytes())
-        return cls(table["groups"], table["kinds"], frozenset(table["closed"]))
+        return cls(
+            table["groups"],
+            table["kinds"],
+            frozenset(table["closed"]),
+            frozenset(table["mounts"]),
+            frozenset(table["chested"]),
+        )
 
     def is_closed(self, name: str) -> bool:
         return name in self._closed
@@ -50,6 +58,10 @@ class FieldTables:
             fields.update(self._group("display"))
         if name.endswith("item_frame"):
             fields.update(self._group("frame"))
+        if name in self._mounts:
+            fields.update(self._group("mount"))
+        if name in self._chested:
+            fields.update(self._group("chested"))
         fields.update(_read(self._kinds.get(name, {})))
         return fields
 
@@ -58,6 +70,8 @@ class FieldTables:
             return FINISHERS["display"]
         if name.endswith("item_frame"):
             return FINISHERS["frame"]
+        if name in self._chested:
+            return FINISHERS["chested"]
         return keep_health if alive is not None else None
 
     def _group(self, name: str) -> dict[str, EntityField]:

@@ -7,6 +7,7 @@ from typing import Final
 
 from gametest.entity.attributes import attribute_value
 from gametest.entity.transformation import shown_transformation
+from gametest.level.entities.carried_chest import settle_chest
 from gametest.level.entities.entity import Entity
 from gametest.nbt.tags import Byte, Float
 
@@ -23,6 +24,11 @@ def keep_health(entity: Entity) -> None:
         nbt["Health"] = Float(max(0.0, min(health, most)))
     elif most != entity.kind.attributes[_MAX_HEALTH]:
         nbt["Health"] = Float(most)
+
+
+def finish_chested(entity: Entity) -> None:
+    keep_health(entity)
+    settle_chest(entity)
 
 
 def finish_frame(entity: Entity) -> None:
@@ -43,6 +49,7 @@ def finish_display(entity: Entity) -> None:
 
 
 FINISHERS: Final[dict[str, Callable[[Entity], None]]] = {
+    "chested": finish_chested,
     "display": finish_display,
     "frame": finish_frame,
 }

@@ -19,6 +19,7 @@ from gametest.level.update_flags import ALL
 
 if TYPE_CHECKING:
     from gametest.entity.player import Player
+    from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
 
 DEEP: Final = 100
@@ -59,6 +60,14 @@ def is_time_to_sleep(level: Level) -> bool:
     """At night, and in a thunderstorm at any time."""
     world = level.world
     return world.weather.thunders_now or world.day_time % _DAY in _NIGHT
+
+
+def wake(level: Level, player: Entity) -> None:
+    """Whoever lies in a bed gets up, for what happens to it: harm, a journey, its leaving."""
+    from gametest.entity.player import Player
+
+    if isinstance(player, Player) and player.bed is not None:
+        get_up(level, player)
 
 
 def get_up(level: Level, player: Player) -> None:

@@ -33,8 +33,8 @@ def create_entity(
     """Make it at a place with its passengers and add all of them to the level.
 
     Place comes from `pos`, also for passengers, all else from `nbt`: `UUID` and `Rotation` too.
-    Raises `SummonError`. A mob without data would be given random traits by the game; as it
-    acts, it is reported in the next tick.
+    Raises `SummonError`. A mob without data would be given random traits by the game, which its
+    body is told.
     """
     type_id = type_id if ":" in type_id else f"minecraft:{type_id}"
     _check(level, type_id, pos)
@@ -44,6 +44,8 @@ def create_entity(
     if not add_with_riders(level, entity):
         msg = "unable to summon an entity: its UUID is in use"
         raise SummonError(msg)
+    if nbt is None and entity.body is not None:
+        entity.body.came_by_chance()
     return entity
 
 

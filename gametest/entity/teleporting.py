@@ -27,6 +27,8 @@ def teleport(
     and, unless it is a player, gets a new network id.
     """
     dismount(entity, stays=True)
+    if entity.is_player and entity.level is not None:
+        _get_up(entity, entity.level)
     if entity.level is not level:
         _change_level(entity, level)
     entity.move_to(
@@ -38,6 +40,14 @@ def teleport(
         rider.pos = pos
         rider.changed()
     position_riders(entity)
+
+
+def _get_up(player: Entity, level: Level) -> None:
+    """General knowledge of the game: who sleeps gets up first."""
+    if getattr(player, "bed", None) is not None:
+        from gametest.entity.sleeping import wake
+
+        wake(level, player)
 
 
 def _change_level(entity: Entity, level: Level) -> None:

@@ -14,6 +14,7 @@ from gametest.core.position import BlockPos
 from gametest.interaction.entity_search import entities_in
 from gametest.item.slot_access import ListSlot
 from gametest.level.container import Container
+from gametest.loot.entity_loot import fill_from_loot
 
 if TYPE_CHECKING:
     from gametest.item.item_stack import ItemStack
@@ -61,16 +62,18 @@ def _entity_container_at(level: Level, pos: BlockPos) -> Container | None:
 @final
 @attrs.frozen(eq=False)
 class EntityContainer(Container):
-    """Slots in the `Items` of an entity's data."""
+    """Slots in the `Items` of an entity's data, filled from its loot table when first asked for."""
 
     level: Level
     entity: Entity
     size: int
 
     def get_item(self, slot: int) -> ItemStack:
+        fill_from_loot(self.level, self.entity, self.size)
         return ListSlot(self.entity.nbt, slot).get()
 
     def set_item(self, slot: int, stack: ItemStack) -> None:
+        fill_from_loot(self.level, self.entity, self.size)
         limit = self.stack_limit(stack)
         cut = stack if stack.count <= limit else stack.with_count(limit)
         ListSlot(self.entity.nbt, slot).set(cut)

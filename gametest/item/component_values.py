@@ -8,13 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from gametest.item.component_defaults import without_defaults
 from gametest.item.component_forms import READERS, ComponentFormError
 from gametest.item.item_stack import full_component, full_id
 from gametest.nbt.tags import (
+    ByteArray,
     Compound,
     Double,
     Float,
     Int,
+    IntArray,
+    LongArray,
     Tag,
     copy_tag,
     nbt_equal,
@@ -33,6 +37,10 @@ class ComponentValueError(ValueError):
 
 def stored_value(name: str, value: Tag) -> Tag:
     """As the game keeps it; raises `ComponentValueError`. Other types are kept as written."""
+    return without_defaults(name, _read_value(name, value))
+
+
+def _read_value(name: str, value: Tag) -> Tag:
     if name in _ENCHANTMENTS:
         return _levels(name, value)
     reader = READERS.get(name.removeprefix("minecraft:"))
@@ -70,7 +78,8 @@ def values_equal(name: str, one: Tag, other: Tag) -> bool:
     if name == "minecraft:lore" and isinstance(one, list) and isinstance(other, list):
         lines, others = map(text_form, one), map(text_form, other)
         return nbt_equal(plain_form([*lines]), plain_form([*others]))
-    return nbt_equal(plain_form(one), plain_form(other))
+    pair = (without_defaults(name, each) for each in (one, other))
+    return nbt_equal(*map(plain_form, pair))
 
 
 def custom_data(value: Tag) -> Compound:
@@ -89,11 +98,13 @@ def custom_data(value: Tag) -> Compound:
 
 
 def plain_form(tag: Tag) -> Tag:
-    """Every number as an int, or as a 32-bit float if it is no whole number."""
+    """Every number as an int, or as a 32-bit float if it is no whole number; arrays as lists."""
     if isinstance(tag, dict):
         return {key: plain_form(value) for key, value in tag.items()}
     if isinstance(tag, list):
         return [plain_form(value) for value in tag]
+    if isinstance(tag, ByteArray | IntArray | LongArray):
+        return [Int(value) for value in tag]
     if isinstance(tag, Float | Double):
         narrow = Float(tag)
         return Int(int(narrow)) if narrow.is_integer() else narrow

@@ -77,11 +77,18 @@ class SlotRange:
         return self.slots
 
 
+def has_mob_slots(version: GameVersion) -> bool:
+    """Slots of all mobs with an inventory, piglins too, not only of those that trade or raid.
+
+    https://github.com/misode/technical-changes, 26.1 snapshots 1 and 4.
+    """
+    return version.data_version >= 4786
+
+
 def slot_ranges(version: GameVersion) -> dict[str, SlotRange]:
     """Every name of a version."""
     found: dict[str, tuple[int, ...]] = {name: (n,) for name, n in _SINGLES.items()}
-    # https://github.com/misode/technical-changes, 26.1 snapshots 1 and 4
-    mob = "mob.inventory." if version.data_version >= 4786 else "villager."
+    mob = "mob.inventory." if has_mob_slots(version) else "villager."
     for start, first, count in (*_RANGES, (mob, MOB_INVENTORY, 8)):
         found.update((f"{start}{n}", (first + n,)) for n in range(count))
         found[f"{start}*"] = tuple(range(first, first + count))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+import attrs
+
 from gametest.core.errors import UnsupportedError
 from gametest.item import slot_ranges
 from gametest.item.item_stack import EMPTY, ItemStack
@@ -12,6 +14,12 @@ from gametest.item.slot_access import (
     ListSlot,
     PositionSlot,
     SlotAccess,
+)
+from gametest.level.entities.carried_chest import (
+    CHESTED_KINDS,
+    chest_size,
+    has_chest,
+    set_chest,
 )
 
 if TYPE_CHECKING:
@@ -32,28 +40,40 @@ _MOB_INVENTORIES: Final = {
     "minecraft:villager": 8,
     "minecraft:wandering_trader": 8,
 }
+_SADDLED_WHEN_TAME: Final = frozenset(
+    f"minecraft:{name}"
+    for name in ("donkey", "horse", "mule", "skeleton_horse", "zombie_horse")
+)
 _ANY_ITEM: Final = frozenset({"mainhand", "offhand", "head"})
 """Slots that take every item; the others only what is made for them."""
+_CHEST: Final = "minecraft:chest"
 _PLAYER_SLOTS: Final = 36
 _ENDER_SLOTS: Final = 27
 _CRAFTING_SLOTS: Final = 4
 
 
 def entity_slot(entity: Entity, number: int, items: ItemTable) -> SlotAccess | None:
-    """None if the entity has no such slot. Raises `UnsupportedError` for slots of horses."""
+    """None if the entity has no such slot.
+
+    Raises `UnsupportedError` for the chest of a llama whose strength nobody gave.
+    """
     if entity.is_player:
         return _player_slot(entity, number, items)
     kind = entity.type_id
     if number == slot_ranges.CONTENTS and kind in _HOLDERS:
         return KeySlot(entity.nbt, _HOLDERS[kind], on_change=entity.changed)
     if 0 <= number < _container_size(kind):
+        if "LootTable" in entity.nbt and entity.level is not None:
+            # Here, as few carts have one.
+            from gametest.loot.entity_loot import fill_from_loot
+
+            fill_from_loot(entity.level, entity, _container_size(kind))
         return ListSlot(entity.nbt, number, on_change=entity.changed)
     mob_slot = number - slot_ranges.MOB_INVENTORY
-    if 0 <= mob_slot < _MOB_INVENTORIES.get(kind, 0):
+    if 0 <= mob_slot < _mob_inventory_size(kind, items):
         return PositionSlot(entity.nbt, mob_slot, on_change=entity.changed)
-    if number >= slot_ranges.HORSE_CHEST and _has_horse_inventory(kind):
-        mechanic = f"{kind}: inventory"
-        raise UnsupportedError(mechanic, entity.block_pos)
+    if number >= slot_ranges.HORSE_CHEST and kind in CHESTED_KINDS:
+        return _chest_slot(entity, number)
     return _equipment_slot(entity, number, items) if entity.is_living else None
 
 
@@ -91,11 +111,50 @@ def _equipment_slot(entity: Entity, number: int, items: ItemTable) -> SlotAccess
         return None
 
     def accepts(stack: ItemStack) -> bool:
+        if number == slot_ranges.SADDLE and not stack.is_empty:
+            _check_saddle(entity)
         return word in _ANY_ITEM or stack.is_empty or items.slot(stack) == word
 
     return KeySlot(
         entity.nbt, word, "equipment", accepts=accepts, on_change=entity.changed
     )
+
+
+def _check_saddle(mount: Entity) -> None:
+    """Whether a command saddles one that is wild or young is not confirmed."""
+    age = mount.nbt.get("Age")
+    is_young = isinstance(age, int) and age < 0
+    is_wild = mount.type_id in _SADDLED_WHEN_TAME and not mount.nbt.get("Tame")
+    if is_young or is_wild:
+        mechanic = f"{mount.type_id}: a saddle while {'young' if is_young else 'wild'}"
+        raise UnsupportedError(mechanic, mount.block_pos)
+
+
+def _chest_slot(entity: Entity, number: int) -> SlotAccess | None:
+    """The chest itself, which need not be there, and what is in it."""
+    if number == slot_ranges.HORSE_CHEST:
+        return _ChestItemSlot(entity)
+    slot = number - slot_ranges.HORSE
+    if not 0 <= slot < chest_size(entity):
+        return None
+    return ListSlot(entity.nbt, slot, on_change=entity.changed)
+
+
+@final
+@attrs.frozen(eq=False)
+class _ChestItemSlot:
+    """`horse.chest`: takes a chest or nothing (general knowledge)."""
+
+    entity: Entity
+
+    def get(self) -> ItemStack:
+        return ItemStack(_CHEST) if has_chest(self.entity) else EMPTY
+
+    def set(self, stack: ItemStack) -> bool:
+        if not stack.is_empty and stack.id != _CHEST:
+            return False
+        set_chest(self.entity, is_there=not stack.is_empty)
+        return True
 
 
 @final
@@ -110,6 +169,12 @@ class _ScreenSlot:
         raise UnsupportedError(mechanic)
 
 
+def _mob_inventory_size(kind: str, items: ItemTable) -> int:
+    if kind == "minecraft:piglin" and not slot_ranges.has_mob_slots(items.version):
+        return 0
+    return _MOB_INVENTORIES.get(kind, 0)
+
+
 def _container_size(kind: str) -> int:
     if kind == "minecraft:hopper_minecart":
         return 5
@@ -117,10 +182,3 @@ def _container_size(kind: str) -> int:
         ("_chest_boat", "_chest_raft")
     )
     return 27 if holds else 0
-
-
-def _has_horse_inventory(kind: str) -> bool:
-    word = kind.removeprefix("minecraft:")
-    return word.endswith("horse") or word in (
-        *("camel", "donkey", "llama", "mule", "trader_llama"),
-    )

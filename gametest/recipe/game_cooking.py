@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
+from gametest.core.dye_colors import DYE_COLORS
 from gametest.core.identifier import Identifier
 from gametest.core.version import version_named
 from gametest.item.item_stack import ItemStack
@@ -89,10 +90,6 @@ _BLOCKS: Final = (
 """Smelted only."""
 _NAMED_BY_WAY: Final = ("lime_dye",)
 """Recipes whose id names the furnace, because another recipe has the plain name."""
-_COLORS: Final = (
-    "black blue brown cyan gray green light_blue light_gray lime magenta orange pink purple "
-    "red white yellow"
-)
 _GLAZED_EXPERIENCE: Final = 0.1
 
 
@@ -136,7 +133,7 @@ def game_cooking(items: ItemAccess) -> Iterator[tuple[Identifier, CookingRecipe]
     for result, experience, ingredients in _BLOCKS:
         name = f"{result}_from_smelting" if result in _NAMED_BY_WAY else result
         yield recipe(name, "smelting", ingredients, result, experience)
-    for color in _COLORS.split():
+    for color in sorted(DYE_COLORS):
         result = f"{color}_glazed_terracotta"
         clay = f"{color}_terracotta"
         yield recipe(result, "smelting", clay, result, _GLAZED_EXPERIENCE)

@@ -15,6 +15,7 @@ from gametest.server.live_scores import LiveScores
 
 if TYPE_CHECKING:
     from gametest.entity.player import Player
+    from gametest.level.entities.entity import Entity
     from gametest.server.server import Server
 
 
@@ -36,6 +37,7 @@ class PlayerTurns:
             world.player_records.award,
             self.scores.on_stat,
         )
+        triggers.death_listeners += (self._tell_death,)
 
     def join(self, player: Player) -> None:
         world = self.server.world
@@ -71,6 +73,43 @@ class PlayerTurns:
         record.born_at = world.game_time
         self.scores.join(player)
         self._join_advancements(player)
+
+    def _tell_death(self, player: Entity, message: str) -> None:
+        """The team may keep it from the others: https://minecraft.wiki/w/Commands/team."""
+        world = self.server.world
+        if not world.game_rules.is_on("show_death_messages"):
+            return
+        # Here, as few players die.
+        from gametest.command.chat.chat_message import ChatMessage, MessageKind
+        from gametest.command.chat.players import names_of
+
+        board = world.scoreboard
+        team = board.team_of(player.scoreboard_name)
+        told = "always" if team is None else team.death_message_visibility
+        readers = [
+            one
+            for one in self.server.players()
+            if told == "always"
+            or (
+                told == "hideForOtherTeams"
+                and board.team_of(one.scoreboard_name) is team
+            )
+            or (
+                told == "hideForOwnTeam"
+                and board.team_of(one.scoreboard_name) is not team
+            )
+        ]
+        if told == "always" or readers:
+            self.server.broadcast(
+                ChatMessage(
+                    kind=MessageKind.SYSTEM,
+                    text=message,
+                    receivers=names_of(readers),
+                    to_everybody=told == "always",
+                    dimension=None if player.level is None else player.level.dimension,
+                    pos=player.pos,
+                )
+            )
 
     def _look_back(self) -> None:
         self.scores.look_back(self.server.tick_count)

@@ -212,11 +212,35 @@ class Server:
         if self._players.get(player.name) is not player:
             return False
         player.close_window()
+        self._take_off(player)
         self.player_turns.leave(player)
         del self._players[player.name]
         if player.level is not None:
             player.level.remove_entity(player)
         return True
+
+    def _take_off(self, player: Player) -> None:
+        """Out of its bed; what it rides goes with it, unless it carries another player.
+
+        General knowledge of the game, which saves that vehicle with the player (`RootVehicle` of
+        https://minecraft.wiki/w/Player.dat_format).
+        """
+        level = player.level
+        if level is None or (player.bed is None and player.vehicle is None):
+            return
+        # Here, as few players leave so.
+        from gametest.entity.sleeping import wake
+        from gametest.level.entities.entity_riding import dismount, self_and_riders
+
+        wake(level, player)
+        root: Entity = player
+        while root.vehicle is not None:
+            root = root.vehicle
+        if root is player or sum(one.is_player for one in self_and_riders(root)) > 1:
+            return
+        dismount(player)
+        for one in tuple(self_and_riders(root)):
+            level.remove_entity(one)
 
     def respawn_player(self, player: Player) -> None:
         """At its own point, where it was spawned, or at the world's point."""

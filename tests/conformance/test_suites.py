@@ -32,6 +32,20 @@ def _run(pack: Path) -> tuple[LoadedPacks, RunTally]:
     return loaded, tally
 
 
+_MOB_BUILDS = {
+    "ai_baby_pig_follow_parent",
+    "ai_johnny_witch_throw_regeneration",
+    "ai_villager_hide_in_home",
+    "creeper_flee_from_cat",
+    "frog_jump",
+    "goat_jump",
+    "llama_pathfinding",
+    "pathfinding_avoid_lava",
+    "pathfinding_prefer_water_over_lava",
+}
+"""Of Lithium; the readme of the suite says so."""
+
+
 class ConformanceNotes(Protocol):
     def append(self, line: str) -> None: ...
 
@@ -71,6 +85,24 @@ def test_lithium_tests_load_and_name_what_they_miss(
         if event.outcome is Outcome.UNSUPPORTED:
             assert event.missing
             assert all(missing.pos is not None for missing in event.missing)
+
+
+def test_lithium_builds_pass_unless_mobs_find_their_ways(
+    conformance_dir: Path, conformance_note: ConformanceNotes
+) -> None:
+    _, tally = _run(conformance_dir / "lithium")
+    passed = [e for e in tally.finished if e.outcome is Outcome.PASSED]
+    missing = {
+        e.test.split(":")[1].removeprefix("bb/")
+        for e in tally.finished
+        if e.outcome is Outcome.UNSUPPORTED
+    }
+    conformance_note.append(
+        f"lithium: {len(passed)} passed, {len(missing)} ask for the will of mobs"
+    )
+
+    assert _MOB_BUILDS == missing
+    assert len(tally.finished) == len(passed) + len(missing)
 
 
 @pytest.mark.parametrize("rotated", ["counterclockwise_90"])

@@ -88,7 +88,7 @@ def test_an_unsupported_test_is_never_green_unless_allowed(
 
     assert found.returncode == code_expected
     assert "1 unsupported test: neither passed nor failed" in found.stdout
-    assert "GameTestHelper.spawn" in found.stdout
+    assert "GameTestHelper.walk_to" in found.stdout
 
 
 def test_an_exception_in_a_body_fails_the_test_with_its_line(

@@ -264,8 +264,9 @@ def test_files_are_opened_where_they_are_mapped(tmp_path: Path, run: Run) -> Non
 def test_game_ends_with_whoever_records_it_and_the_recording_is_whole(
     name: str, tmp_path: Path, run: Run
 ) -> None:
-    waiting = GAME.replace("clock.tick(30)", "clock.tick(30); select([], [], [], 0.01)")
-    game = "from select import select\nprint('ready', flush=True)\n" + waiting
+    # It says that it is ready when its first frame is through.
+    pause = "clock.tick(30); print('ready', flush=True); select([], [], [], 0.01)"
+    game = "from select import select\n" + GAME.replace("clock.tick(30)", pause)
     (tmp_path / "game.py").write_text(game, encoding="utf-8")
     command = [sys.executable, "-m", "gametest", "record", "game.py", "--headless"]
     process = subprocess.Popen(

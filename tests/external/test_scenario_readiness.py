@@ -22,7 +22,7 @@ pytestmark = pytest.mark.external
 def test_a_file_that_comes_between_the_last_look_and_the_end_counts(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    looks = []
+    looks: list[Readiness] = []
 
     def look_before(readiness: Readiness, directory: str | None) -> bool:
         """The first answer is of a moment before the file came."""

@@ -21,6 +21,7 @@ _INTRODUCTION = """
 `from gametest import GameTestHelper, test_function` is all that a module of tests imports.
 `Pos` is a triple `(x, y, z)` relative to the structure's corner, before the test is turned.
 `BlockLike` is a text such as `"minecraft:lever[face=wall]"`, a block or a state.
+`kind` is the id of a kind of entity, with or without namespace; `Point` is a triple of numbers that need not be whole.
 `Action` takes nothing; it asserts with the methods below or with a plain `assert`.
 `Direction`, `Rotation` and `BoundingBox` are in `gametest.core`.
 What is *not* simulated makes a test unsupported when it is called, by its name; it never passes silently.

@@ -31,6 +31,11 @@ def _environment(**fields: Any) -> Files:
     return {"test_environment/still.json": fields}
 
 
+def _advancement(**fields: Any) -> Files:
+    criteria = {"given": {"trigger": "minecraft:impossible"}}
+    return {"advancement/lamp.json": {"criteria": criteria, **fields}}
+
+
 def _structure(state: str, version: int = NEWEST_VERSION.data_version) -> Files:
     text = f'{{DataVersion: {version}, size: [1, 1, 1], data: [{{pos: [0, 0, 0], state: "{state}"}}]}}'
     return {"gametest/structure/lamp.snbt": text}
@@ -67,6 +72,8 @@ EXAMPLES: Final[dict[str, Files]] = {
     "unknown-clock": _environment(
         type="minecraft:clock_time", clock="minecraft:nether", time=0
     ),
+    "missing-advancement": _advancement(parent="demo:rot"),
+    "bad-requirements": _advancement(requirements=[["gain"]]),
     "snbt-syntax": {"gametest/structure/lamp.snbt": "{size: [1, 1, 1]"},
     "test-blocks": {**_test(structure="demo:lamp"), **_structure(_STATE)},
     "unknown-block": _structure("minecraft:redstone_lamb"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from gametest.advancement.trigger_table import trigger_rows
 from gametest.behaviour import coverage
 from gametest.behaviour.block_family import SupportLevel, assign_blocks
 from gametest.behaviour.families import block_families
@@ -14,6 +15,7 @@ from gametest.entity.coverage import ENTITY_ROWS
 from gametest.framework.environment.environment_kinds import environment_types
 from gametest.framework.game_test_helper import GameTestHelper
 from gametest.framework.game_test_instance import instance_types
+from gametest.level.world.criteria import criterion_rows
 from tools.docs.block_patterns import shortened
 from tools.docs.field_notes import always_refuses
 from tools.docs.markdown import code, codes, note_of_origin, page, table, wrapped
@@ -23,6 +25,18 @@ _WORDS = {
     SupportLevel.SIMULATED: "simulated",
     SupportLevel.PARTLY: "partly",
     SupportLevel.UNSUPPORTED: "not",
+}
+
+_COVERAGE = {
+    "counted": "simulated",
+    "fired": "simulated",
+    "never": "never",
+    "missed": "not",
+}
+_TRIGGER_NOTES = {
+    "fired": "",
+    "never": "nothing here does it; a line that would is *unsupported* itself",
+    "missed": "asking whether a player has it is *unsupported*, unless it was granted",
 }
 
 _INTRODUCTION = f"""
@@ -54,6 +68,12 @@ def support_page() -> str:
         table(("what", "support", "note"), WORLD_ROWS),
         "## Commands",
         _commands(),
+        "## Criteria of objectives",
+        "What players do is counted for dummies.",
+        table(("criteria", "support", "note"), _criterion_rows()),
+        "## Advancement triggers",
+        "Conditions of all triggers are read and checked; *never*: nothing here does it, so it is not done.",
+        table(("trigger", "support", "note"), _trigger_rows()),
         "## `GameTestHelper`",
         _helper(),
     )
@@ -130,6 +150,24 @@ def _commands() -> str:
         "running the line is *unsupported*:",
         wrapped(code(row.command) for row in missing) + ".",
     )
+
+
+def _criterion_rows() -> list[tuple[str, str, str]]:
+    return [
+        (codes(row.names.split()), _COVERAGE[row.coverage], row.note)
+        for row in criterion_rows()
+    ]
+
+
+def _trigger_rows() -> list[tuple[str, str, str]]:
+    found: dict[tuple[str, str], list[str]] = {}
+    for row in trigger_rows(NEWEST_VERSION):
+        found.setdefault((row.coverage, row.note), []).append(row.trigger)
+    order = sorted(found, key=lambda key: list(_COVERAGE).index(key[0]))
+    return [
+        (codes(found[key]), _COVERAGE[key[0]], key[1] or _TRIGGER_NOTES[key[0]])
+        for key in order
+    ]
 
 
 def helper_methods() -> dict[str, bool]:

@@ -27,10 +27,22 @@ WORLD_ROWS = (
     (
         "drops of blocks",
         "partly",
-        "by rule; where chance or Fortune decides, a drop is *unsupported*",
+        "by rule and by chance, with Fortune and Silk Touch; creaking hearts, shelf mushrooms and poplar leaves are *unsupported*",
     ),
     ("fire, lightning, explosions", "not", "fire stands and lights portals"),
-    ("players", "not", "`use_block` is a right click with an empty hand"),
+    (
+        "players' hands",
+        "partly",
+        "blocks set and broken with tools, items used on blocks, in the air and on entities, eating, throwing, sleeping, "
+        "wearing, windows opened (nobody looks into them); fishing, maps, paintings, "
+        "brushing, leads, feeding and trading are *unsupported*",
+    ),
+    (
+        "advancements, statistics, recipe books",
+        "partly",
+        "of dummies and packs; the game's own advancements and recipes are *unsupported* by name, and so are "
+        "[criteria](#criteria-of-objectives) and [triggers](#advancement-triggers) that are not counted",
+    ),
     (
         "biomes, world generation",
         "not",

@@ -17,6 +17,7 @@ from typing import Any, Final, final
 import attrs
 
 from gametest.block.block_tags import TagTable, UnsupportedTagError
+from gametest.core.dye_colors import DYE_COLORS
 from gametest.core.version import version_named
 from tools.block_table.minecraft_data import MinecraftData
 
@@ -36,10 +37,7 @@ _LOGS: Final = {
     "crimson_planks": "#crimson_stems",
     "warped_planks": "#warped_stems",
 }
-_COLORS: Final = (
-    "black blue brown cyan gray green light_blue light_gray lime magenta orange pink purple "
-    "red white yellow"
-)
+_COLORS: Final = sorted(DYE_COLORS)
 _DYED: Final = ("bed", "carpet", "harness", "wool")
 _SYMBOLS: Final = "ABCDEFGHI"
 _EMPTY: Final = " "
@@ -135,10 +133,10 @@ def _widened(shape: Shape) -> list[str] | None:
     if result.endswith("_planks") and shape.text == "1":
         wood = result.removesuffix("_planks")
         return [_LOGS.get(result, f"#{wood}_logs")]
-    for color in _COLORS.split():
+    for color in _COLORS:
         thing = result.removeprefix(f"{color}_")
         if shape.text == "2" and thing in _DYED and thing != result:
-            others = [f"{each}_{thing}" for each in _COLORS.split() if each != color]
+            others = [f"{each}_{thing}" for each in _COLORS if each != color]
             return [f"{color}_dye", "|".join(others)]
     return None
 

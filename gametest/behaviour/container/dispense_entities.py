@@ -1,7 +1,8 @@
-"""Carts, boats and armor stands that a dispenser sets out.
+"""Carts, boats, armor stands and mobs that a dispenser sets out.
 
-https://minecraft.wiki/w/Dispenser, https://minecraft.wiki/w/Minecart, https://minecraft.wiki/w/Boat. Places
-are general knowledge of the game. What the entity then does is its own affair.
+https://minecraft.wiki/w/Dispenser, https://minecraft.wiki/w/Minecart, https://minecraft.wiki/w/Boat,
+https://minecraft.wiki/w/Spawn_Egg. Places are general knowledge of the game. What the entity then does is
+its own affair.
 """
 
 from __future__ import annotations
@@ -11,8 +12,10 @@ from typing import TYPE_CHECKING, Final
 
 from gametest.behaviour.vibration import vibrate
 from gametest.core.direction import Direction
+from gametest.core.float32 import f32
 from gametest.core.position import Vec3
 from gametest.level.entities.entity import Entity
+from gametest.level.world.world_state import Difficulty
 from gametest.nbt.tags import Compound
 
 if TYPE_CHECKING:
@@ -70,6 +73,24 @@ def set_out_stand(turn: Dispensing) -> ItemStack:
     )
 
 
+def set_out_mob(turn: Dispensing) -> ItemStack:
+    """In the cell before it, on whatever fills the lower part of that cell; it looks anywhere."""
+    name = turn.stack.id.removesuffix("_spawn_egg")
+    is_monster = turn.level.world.entity_kinds.kind(name).category == "monster"
+    if is_monster and turn.level.world.difficulty is Difficulty.PEACEFUL:
+        turn.refuse("set out")
+    x, y, z = turn.target
+    height = y if turn.facing is Direction.UP else y + _floor_of(turn)
+    yaw = f32(turn.level.random.next_float() * 360.0 - 180.0)
+    return _set_out(turn, name, Vec3(x + 0.5, height, z + 0.5), yaw)
+
+
+def _floor_of(turn: Dispensing) -> float:
+    """Height of what stands in the cell before it, where a mob finds room above that."""
+    tops = [box[4] for box in turn.target_state.collision_shape]
+    return max(tops, default=0.0)
+
+
 def _set_out(turn: Dispensing, kind: str, place: Vec3, yaw: float) -> ItemStack:
     level = turn.level
     nbt: Compound = {}
@@ -79,6 +100,8 @@ def _set_out(turn: Dispensing, kind: str, place: Vec3, yaw: float) -> ItemStack:
         nbt["CustomName"] = value
     entity = Entity(kind, level.new_uuid(), place, yaw=yaw, nbt=nbt)
     level.add_entity(entity)
+    if entity.body is not None:
+        entity.body.came_by_chance()
     vibrate(level, turn.target, "entity_place")
     return turn.used()
 

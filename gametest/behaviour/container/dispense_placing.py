@@ -11,8 +11,9 @@ from gametest.behaviour.container.dispense_tools import would_be_worn
 from gametest.behaviour.vibration import vibrate
 from gametest.core.direction import Direction
 from gametest.interaction.priming import prime_tnt
+from gametest.item.container_component import container_items
 from gametest.level.update_flags import ALL
-from gametest.nbt.tags import Byte, Compound, Tag
+from gametest.nbt.tags import Compound
 
 if TYPE_CHECKING:
     from gametest.behaviour.container.dispensing import Dispensing
@@ -91,20 +92,9 @@ def _box_data(turn: Dispensing) -> Compound:
     data: Compound = {}
     for name, value in turn.stack.components.items():
         if name == _ITEMS:
-            data["Items"] = _slots(value)
+            data["Items"] = container_items(value)
         elif name in _KEPT:
             data[_KEPT[name]] = value
         else:
             turn.refuse(f"set with {name}")
     return data
-
-
-def _slots(value: Tag) -> list[Tag]:
-    """Of `[{slot, item}]`."""
-    found: list[Tag] = []
-    for entry in value if isinstance(value, list) else ():
-        if isinstance(entry, dict):
-            slot, item = entry.get("slot", 0), entry.get("item")
-            if isinstance(item, dict) and isinstance(slot, int):
-                found.append({"Slot": Byte.wrapped(int(slot)), **item})
-    return found

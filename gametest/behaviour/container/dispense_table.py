@@ -51,7 +51,6 @@ _ENTITIES: Final = (
     "_boat",
     "_raft",
     "minecart",
-    "_spawn_egg",
     "_cushion",
     "armor_stand",
 )
@@ -127,6 +126,8 @@ def _find_rule(name: str) -> Callable[[Dispensing], ItemStack] | None:
             return dispense_entities.set_out_cart
         case _ if name.endswith(("_boat", "_raft")):
             return dispense_entities.set_out_boat
+        case _ if name.endswith("_spawn_egg"):
+            return dispense_entities.set_out_mob
         case _ if name.endswith("_shulker_box"):
             return dispense_placing.set_shulker_box
         case _:

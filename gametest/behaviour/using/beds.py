@@ -5,7 +5,7 @@ A click sets the point where the bed stands, by day too; at night one lies down,
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from gametest.core.direction import Direction
 from gametest.core.position import BlockPos
@@ -17,6 +17,15 @@ if TYPE_CHECKING:
     from gametest.interaction.hand.use import Use
     from gametest.level.entities.entity import Entity
 
+_CALM: Final = frozenset(
+    f"minecraft:{name}"
+    for name in (
+        *("ender_dragon", "ghast", "hoglin", "magma_cube", "phantom", "shulker"),
+        *("slime", "zombified_piglin"),
+    )
+)
+"""Hostile, and yet they keep nobody awake (general knowledge of the game)."""
+
 
 def use_bed(use: Use) -> bool:
     """It takes every click."""
@@ -27,6 +36,8 @@ def use_bed(use: Use) -> bool:
         if head.block is not state.block:
             return True
         state = head
+    if use.player.bed is not None or not use.player.is_alive:
+        return True
     if level.dimension is not OVERWORLD:
         use.refuse(f"{state.block.name}: explode")
     if state.get("occupied") == "true":
@@ -57,7 +68,7 @@ def _is_unsafe(use: Use, pos: tuple[int, int, int]) -> bool:
 
 
 def _is_monster(entity: Entity) -> bool:
-    is_calm = entity.type_id == "minecraft:zombified_piglin"
+    is_calm = entity.type_id in _CALM
     return entity.kind.category == "monster" and entity.is_alive and not is_calm
 
 

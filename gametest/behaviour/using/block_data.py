@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from gametest.core.errors import UnsupportedError
+from gametest.item.container_component import container_items
 from gametest.level.update_flags import CLIENTS
 from gametest.nbt.merging import merge_compound
-from gametest.nbt.tags import Byte, Compound, Tag, copy_tag
+from gametest.nbt.tags import Compound, Tag, copy_tag
 
 if TYPE_CHECKING:
     from gametest.block.block_state import BlockState
@@ -86,7 +87,7 @@ def _put(use: Use, name: str, value: Tag, data: Compound) -> None:
     if word in _OWN:
         data[_OWN[word]] = copy_tag(value)
     elif name == _CONTENTS:
-        data["Items"] = _slots(value)
+        data["Items"] = container_items(value)
     elif name == _CONTAINER_LOOT:
         for key, own in _LOOT.items():
             if isinstance(value, dict) and key in value:
@@ -100,14 +101,3 @@ def _put(use: Use, name: str, value: Tag, data: Compound) -> None:
     elif name.startswith("!"):
         mechanic = f"{use.stack.id}: set with {name}"
         raise UnsupportedError(mechanic, use.pos)
-
-
-def _slots(value: Tag) -> list[Tag]:
-    """Of `[{slot, item}]`."""
-    found: list[Tag] = []
-    for entry in value if isinstance(value, list) else ():
-        if isinstance(entry, dict):
-            slot, item = entry.get("slot", 0), entry.get("item")
-            if isinstance(item, dict) and isinstance(slot, int):
-                found.append({"Slot": Byte.wrapped(int(slot)), **item})
-    return found

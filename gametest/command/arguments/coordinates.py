@@ -13,6 +13,7 @@ from gametest.command.errors import CommandError
 from gametest.core.float32 import local_offset
 from gametest.core.position import BlockPos, Vec3
 from gametest.core.string_reader import StringReader
+from gametest.level.entities.heading import check_heading
 
 _END_OF_WORD: Final = frozenset(("", " "))
 _HORIZONTAL_LIMIT: Final = 30_000_000
@@ -171,6 +172,9 @@ def is_in_world(source: CommandSourceStack, pos: BlockPos) -> bool:
 def _local_position(
     left: Coordinate, up: Coordinate, forwards: Coordinate, source: CommandSourceStack
 ) -> Vec3:
+    own = source.entity
+    if own is not None and (source.yaw, source.pitch) == (own.yaw, own.pitch):
+        check_heading(own)
     offset = local_offset(
         source.yaw, source.pitch, Vec3(left.value, up.value, forwards.value)
     )

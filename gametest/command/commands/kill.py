@@ -20,7 +20,7 @@ from gametest.command.reward_holding import holding_rewards
 if TYPE_CHECKING:
     from gametest.command.selector.entity_selector import EntitySelector
 
-SUPPORT: Final = "what guardians, witches and a few others drop by the game's own loot tables is reported"
+SUPPORT: Final = "what a few newer mobs drop by the game's own loot tables is reported"
 
 
 def build(context: CommandBuildContext) -> CommandNode:

@@ -11,6 +11,7 @@ from gametest.command.arguments.entity_selector import EntityArgument
 from gametest.command.data_access.accessor import DataAccessor, OpenData
 from gametest.command.errors import CommandError
 from gametest.core.string_reader import StringReader
+from gametest.level.entities.heading import check_heading
 from gametest.nbt.tags import Double, Float
 
 if TYPE_CHECKING:
@@ -41,6 +42,7 @@ class OpenEntity(OpenData):
             case "Pos":
                 return {key: [Double(value) for value in entity.pos]}
             case "Rotation":
+                check_heading(entity)
                 return {key: [Float(entity.yaw), Float(entity.pitch)]}
             case _ if key in entity.nbt:
                 # Shown as it is kept: what has a field of its own is not in there.

@@ -30,7 +30,11 @@ def sites_of(
     sites: list[CallSite] = []
     told: Frame | None = None
     for entry in reversed(stack):
-        if not isinstance(entry, Lines) or entry.frame.function is None:
+        if not isinstance(entry, Lines):
+            # The end of a line that has begun.
+            waits = False
+            continue
+        if entry.frame.function is None:
             continue
         if entry.frame is told:
             # The lines of a block stand before the rest of their function.

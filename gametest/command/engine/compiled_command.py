@@ -218,13 +218,15 @@ class CompiledCommand:
     """The action, if that is all there is to run: no link and no work on the queue."""
     guards: tuple[Test, ...] | None = attrs.field(default=None, init=False)
     """The links, if all of them are conditions."""
+    guard_cost: int = attrs.field(default=0, init=False)
+    """Operations of the guards, which count behind one that fails too."""
     run: Step | None = attrs.field(default=None, init=False)
     control: ControlAction | None = attrs.field(default=None, init=False)
     """The action is one of these two."""
     chain: tuple[ChainLink, ...] | None = attrs.field(default=None, init=False)
     """The links, if each of them keeps one source one source."""
     chain_cost: int = attrs.field(default=0, init=False)
-    """Operations of a chain with a selection, its action included; 0 for other chains.
+    """Operations of a chain at most, its action included.
 
     Without room for them it goes through the queue, which looks at its limits on the way.
     """
@@ -257,6 +259,7 @@ class CompiledCommand:
         found = tuple([test for test in tests if test is not None])
         if len(found) == len(self.modifiers):
             self.guards = found
+            self.guard_cost = len(found)
             scores = [modifier.score for modifier in self.modifiers]
             named = tuple([score for score in scores if score is not None])
             self.score_tests = named if len(named) == len(scores) else None
@@ -265,9 +268,8 @@ class CompiledCommand:
                 (each.test, each.change or each.one, each.forks)
                 for each in self.modifiers
             )
-            if any(modifier.one is not None for modifier in self.modifiers):
-                counted = [one for one in self.modifiers if one.control is None]
-                self.chain_cost = len(counted) + 1
+            counted = [one for one in self.modifiers if one.control is None]
+            self.chain_cost = len(counted) + 1
 
     def explain(self, source: CommandSourceStack) -> str | None:
         """Which link stops the line for this source; None if it would run to its action.

@@ -173,6 +173,8 @@ class CommandExecution:
     def _run_lines(self, lines: Lines) -> None:
         """Until one of them changes the stack; the commonest lines never leave this loop."""
         stack, limit = self._stack, self.command_limit
+        # With room for one source only, every link meets the limit.
+        has_room = self.fork_limit > 1
         while True:
             commands, source, frame = lines.commands, lines.source, lines.frame
             size, callback, control = lines.size, source.callback, frame.control
@@ -196,14 +198,19 @@ class CommandExecution:
                             callback(True, result)
                     continue
                 guards = command.guards
-                if guards is not None:
+                if guards is not None and (has_room or not guards):
                     run = command.run
+                    # All of them, as `go_on` counts links without a source too.
+                    operations += command.guard_cost
                     try:
                         for test in guards:
-                            operations += 1
                             if not test(source):
                                 break
                         else:
+                            if operations >= limit and guards:
+                                self.operations = operations
+                                self._wait_at_end(command, lines, index)
+                                break
                             if run is not None:
                                 operations += 1
                                 result = run(source)
@@ -226,7 +233,7 @@ class CommandExecution:
                 self.operations = operations
                 if command.block is not None:
                     spent = -1
-                    if operations + command.block_cost <= limit:
+                    if has_room and operations + command.block_cost <= limit:
                         spent = command.block(source, lines, limit - operations)
                     if spent >= 0:
                         operations += spent
@@ -235,9 +242,10 @@ class CommandExecution:
                         continue
                     self._run_block_lines(command, lines)
                     break
-                cost = command.chain_cost
-                if command.chain is not None and (
-                    not cost or (operations + cost <= limit and self.fork_limit > 1)
+                if (
+                    command.chain is not None
+                    and has_room
+                    and operations + command.chain_cost <= limit
                 ):
                     self._run_chain(command, command.chain, source, frame)
                 else:
@@ -269,6 +277,16 @@ class CommandExecution:
                 return
             # A function has been called: go on with its lines at once.
             lines = top
+
+    def _wait_at_end(
+        self, command: CompiledCommand, lines: Lines, following: int
+    ) -> None:
+        """No operation is left for the end of a line; `run` drops what waits and tells where."""
+        lines.index = following
+        rest = Rest(command, len(command.modifiers), forked=True)
+        self._stack.append(
+            Branches(lines.frame, lines.generation, rest, (lines.source,), 1)
+        )
 
     def _run_block_lines(self, command: CompiledCommand, lines: Lines) -> None:
         """One by one: somebody listens, or the limit is near."""

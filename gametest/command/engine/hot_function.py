@@ -126,10 +126,9 @@ class _Writer:
     def write_line(self, command: CompiledCommand) -> None:
         indent = "        " if self.loop is None else "            "
         tests = command.score_tests or ()
-        self.spent += 1
-        for place, test in enumerate(tests):
-            if place:
-                self.lines.append(f"{indent}spent += 1")
+        # Links count behind one that fails too, the action only if it runs.
+        self.spent += len(tests) or 1
+        for test in tests:
             self.lines.append(f"{indent}one = {self._get(test.slot)}")
             if isinstance(test, ScoreComparison):
                 self.lines.append(f"{indent}two = {self._get(test.other)}")

@@ -24,6 +24,7 @@ from gametest.command.selector.player_options import (
 from gametest.command.selector.type_option import read_type
 from gametest.core.float32 import wrap_degrees
 from gametest.core.suggest import did_you_mean
+from gametest.level.entities.heading import check_heading
 
 if TYPE_CHECKING:
     from gametest.command.command_source_stack import CommandSourceStack
@@ -234,10 +235,11 @@ def _rotation(field: str) -> OptionReader:
         def describe(entity: Entity, _source: Any, _origin: Vec3) -> str:
             return f"{state.option_name} {wrap_degrees(getattr(entity, field)):.9g}"
 
-        state.add(
-            lambda entity, _source, _at: fits(wrap_degrees(getattr(entity, field))),
-            describe,
-        )
+        def has_angle(entity: Entity, _source: Any, _origin: Vec3) -> bool:
+            check_heading(entity)
+            return bool(fits(wrap_degrees(getattr(entity, field))))
+
+        state.add(has_angle, describe)
 
     return read
 

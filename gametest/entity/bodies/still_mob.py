@@ -1,7 +1,8 @@
 """A mob without a will: with `NoAI` it stands where it is put, weightless, and lives and dies there.
 
 https://minecraft.wiki/w/Mob#NBT; that it does not fall and its speed dies away was seen in recorded
-villagers of 26.2. One with a will is unsupported in its first turn, unless it is dead by then.
+villagers of 26.2. One with a will falls and floats; it is unsupported in the first turn in which its will
+could change anything, unless it is dead by then.
 """
 
 from __future__ import annotations
@@ -16,6 +17,16 @@ from gametest.entity.bodies.base_turn import base_turn
 from gametest.entity.bodies.living_travel import travel
 from gametest.entity.bodies.resting import quiet_cells
 from gametest.entity.living.living_body import LivingBody
+from gametest.entity.living.mob_clocks import (
+    Clock,
+    check_own_ways,
+    clocks_of,
+    has_own_ways,
+    mends,
+    run_clocks,
+    ticks_until_due,
+    turns_until,
+)
 from gametest.entity.living.mob_traits import (
     burns_by_day,
     check_mob_harm,
@@ -30,8 +41,12 @@ from gametest.interaction.pushing import push_neighbors
 from gametest.level.entities.entity_body import Rest
 
 if TYPE_CHECKING:
+    from gametest.core.position import BlockPos
     from gametest.level.entities.damage_source import DamageSource
     from gametest.level.level import Level
+    from gametest.level.section import Section
+
+    Cells = tuple[tuple[Section, int, int], ...]
 
 _DRAG: Final = 0.98
 _LEAST_SPEED: Final = 0.003
@@ -44,6 +59,15 @@ class StillMobBody(LivingBody):
     """How many entities the level had when it came to rest."""
     has_lost_will: bool = attrs.field(default=False, init=False)
     """Its goals were taken from it, so that it falls and floats and does nothing else."""
+    has_drawn_traits: bool = attrs.field(default=False, init=False)
+    """It came without data, so that chance decided what it is."""
+    idle_cells: list[BlockPos] = attrs.field(factory=list, init=False)
+    """Those that keep its will from changing anything."""
+
+    clocks: tuple[Clock, ...] | None = attrs.field(default=None, init=False)
+    """What runs in its data; None: not looked for since the data changed."""
+    clocks_at: int = attrs.field(default=0, init=False)
+    """Game time up to which they ran."""
 
     def lose_will(self) -> None:
         """Raises `UnsupportedError` for kinds that move in their own way all the same."""
@@ -59,8 +83,11 @@ class StillMobBody(LivingBody):
         if "leash" in entity.nbt:
             raise UnsupportedError(f"{entity.type_id}: leash", entity.block_pos)
         falls = not entity.nbt.get("NoAI")
-        if falls and entity.is_alive and not self.has_lost_will:
-            raise UnsupportedError(f"{entity.type_id}: entity", entity.block_pos)
+        self.looks_about = falls and not self.has_lost_will
+        if self.looks_about and entity.is_alive:
+            self._stay_idle(level)
+        if entity.is_alive and not self.looks_about:
+            self._run_clocks(level)
         if entity.is_alive and burns_by_day(level, entity):
             raise UnsupportedError(f"{entity.type_id}: burn by day", entity.block_pos)
         air = self.air
@@ -89,6 +116,53 @@ class StillMobBody(LivingBody):
         ):
             self._rest(level)
 
+    def _run_clocks(self, level: Level) -> None:
+        """Raises `UnsupportedError` for what happens when one is over."""
+        entity, now = self.entity, level.game_time
+        if self.clocks is None:
+            self.clocks, self.clocks_at = clocks_of(entity), now - 1
+        if self.clocks:
+            self._let_run(now)
+        if has_own_ways(entity):
+            check_own_ways(level, self)
+
+    def _let_run(self, now: int) -> None:
+        ticks, self.clocks_at = now - self.clocks_at, now
+        if not self.clocks or ticks <= 0:
+            return
+        entity = self.entity
+        was = entity.bounding_box
+        deed = run_clocks(self, self.clocks, ticks)
+        if entity.bounding_box != was and entity.level is not None:
+            entity.level.entity_moved(entity)
+        if deed is not None:
+            self.clocks = clocks_of(entity)
+            raise UnsupportedError(f"{entity.type_id}: {deed}", entity.block_pos)
+
+    def read(self) -> None:
+        LivingBody.read(self)
+        self.clocks = None
+
+    def write(self) -> None:
+        level = self.entity.level
+        if self.clocks and level is not None:
+            self._let_run(turns_until(level, self.entity))
+        LivingBody.write(self)
+
+    def came_by_chance(self) -> None:
+        self.has_drawn_traits = True
+
+    def _stay_idle(self, level: Level) -> None:
+        """Raises `UnsupportedError` where its will could change something."""
+        # Here, as few worlds have mobs with a will.
+        from gametest.entity.will.idle import check_idle, draws_traits
+
+        entity = self.entity
+        if self.has_drawn_traits and draws_traits(entity):
+            mechanic = f"{entity.type_id}: traits drawn by chance"
+            raise UnsupportedError(mechanic, entity.block_pos)
+        self.idle_cells = check_idle(level, self)
+
     def _lose_speed(self, *, falls: bool) -> None:
         drag = 1.0 if falls else _DRAG
         x, y, z = (part * drag for part in self.entity.motion)
@@ -102,7 +176,7 @@ class StillMobBody(LivingBody):
         """Unless something may come that it would push, or the sun may."""
         entity = self.entity
         may_rest, due = self.rest_due(level)
-        if not may_rest or level.hard_entities:
+        if not may_rest or level.hard_entities or mends(self):
             return
         if minds_the_sky(level, entity):
             return
@@ -110,9 +184,30 @@ class StillMobBody(LivingBody):
         if any(other.kind.is_pushable and other is not entity for other in others):
             return
         cells = quiet_cells(level, entity)
+        if cells is not None and self.looks_about:
+            cells = self._with_idle_cells(level, cells)
         if cells is not None:
             self.company = len(level.entities)
-            self.rest = Rest(cells, level.game_time, due)
+            self.rest = Rest(cells, level.game_time, self._clocks_due(level, due))
+
+    def _clocks_due(self, level: Level, due: int | None) -> int | None:
+        left = ticks_until_due(self.entity, self.clocks or ())
+        if left is None or not left:
+            return due
+        end = level.game_time + left
+        return end if due is None else min(due, end)
+
+    def _with_idle_cells(self, level: Level, cells: Cells) -> Cells | None:
+        """None: somebody may come whom it minds."""
+        from gametest.entity.will.idle import may_rest
+
+        if not may_rest(self):
+            return None
+        found = list(cells)
+        for pos in dict.fromkeys(self.idle_cells):
+            section, index, _ = level.cell(pos)
+            found.append((section, index, section.ids[index]))
+        return tuple(found)
 
     def still_rests(self, level: Level) -> bool:
         return self.company == len(level.entities)

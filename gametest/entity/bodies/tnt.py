@@ -1,4 +1,7 @@
-"""Lit TNT: it falls and waits for its fuse (https://minecraft.wiki/w/TNT)."""
+"""Lit TNT: it falls and waits for its fuse (https://minecraft.wiki/w/TNT).
+
+Summoned without one it explodes in its first turn (https://minecraft.wiki/w/TNT#Activation).
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ from gametest.nbt.tags import Short
 if TYPE_CHECKING:
     from gametest.level.level import Level
 
-_FUSE: Final = 80
+_NO_FUSE: Final = 0
 _GRAVITY: Final = 0.04
 _DRAG: Final = 0.98
 _CENTER: Final = 0.0625
@@ -27,13 +30,13 @@ _CENTER: Final = 0.0625
 @final
 @attrs.define(eq=False, repr=False)
 class TntBody(EntityBody):
-    fuse: int = attrs.field(default=_FUSE, init=False)
+    fuse: int = attrs.field(default=_NO_FUSE, init=False)
     power: float = attrs.field(default=TNT_POWER, init=False)
 
     def read(self) -> None:
         EntityBody.read(self)
-        fuse = self.entity.nbt.get("fuse", _FUSE)
-        self.fuse = int(fuse) if isinstance(fuse, int) else _FUSE
+        fuse = self.entity.nbt.get("fuse", _NO_FUSE)
+        self.fuse = int(fuse) if isinstance(fuse, int) else _NO_FUSE
         power = self.entity.nbt.get("explosion_power", TNT_POWER)
         self.power = (
             max(0.0, min(128.0, float(power)))

@@ -49,6 +49,8 @@ def hurt_living(
         return False
     if type.has("is_fire") and body.has_effect("fire_resistance"):
         return False
+    if entity.is_player:
+        _wake(level, entity)
     given = amount = max(0.0, f32(amount))
     blocked = blocked_amount(level, body, source, amount)
     amount = f32(amount - blocked)
@@ -118,6 +120,14 @@ def _may_harm(level: Level, attacker: Entity, player: Entity) -> bool:
         or team is not board.team_of(player.scoreboard_name)
         or team.friendly_fire
     )
+
+
+def _wake(level: Level, player: Entity) -> None:
+    """A blow gets one out of bed at once (https://minecraft.wiki/w/Bed#Sleeping)."""
+    if getattr(player, "bed", None) is not None:
+        from gametest.entity.sleeping import wake
+
+        wake(level, player)
 
 
 def _take(level: Level, body: LivingBody, source: DamageSource, amount: float) -> None:

@@ -110,10 +110,15 @@ class DamageTypes:
 
 def damage_type(level: Level, source: DamageSource) -> DamageType:
     """One that nobody wrote counts as the game's `generic`."""
-    types = level.world.items.once(DamageTypes, DamageTypes.load)
-    found = types.find(source.type) or types.find(_PREFIX + "generic")
+    found = find_damage_type(level, source.type)
+    found = found or find_damage_type(level, _PREFIX + "generic")
     assert found is not None
     return found
+
+
+def find_damage_type(level: Level, id: str) -> DamageType | None:
+    """By its full id."""
+    return level.world.items.once(DamageTypes, DamageTypes.load).find(id)
 
 
 def scaled_for_players(level: Level, amount: float) -> float:

@@ -30,10 +30,19 @@ def die(level: Level, body: LivingBody, source: DamageSource) -> None:
         return
     body.has_died = True
     body.rest = None
+    if entity.is_player and level.world.triggers.death_listeners:
+        # Here, as few players die.
+        from gametest.entity.living.death_messages import death_message
+
+        level.world.triggers.died(entity, death_message(level, body, source))
     killer = _killer(body, source)
     if killer is not None and killer.is_player:
         _award_kill(level, killer, entity, source)
     if entity.is_player:
+        if getattr(entity, "bed", None) is not None:
+            from gametest.entity.sleeping import wake
+
+            wake(level, entity)
         _award_death(level, entity, killer, source)
         _note_return(level, entity)
     drop_all(level, body, source)
@@ -45,8 +54,10 @@ def die(level: Level, body: LivingBody, source: DamageSource) -> None:
 
 
 def _note_return(level: Level, player: Entity) -> None:
-    """Dummies ask the rule when they die: https://github.com/misode/packtest (Dummy), and the test
-    `dummy_immediate_respawn` of https://github.com/mcbookshelf/ward.
+    """Dummies ask the rule when they die.
+
+    https://github.com/misode/packtest (Dummy), and the test `dummy_immediate_respawn` of
+    https://github.com/mcbookshelf/ward.
     """
     from gametest.entity.player import Player
 

@@ -12,17 +12,18 @@ from gametest.core.errors import UnsupportedError
 from gametest.core.identifier import Identifier
 from gametest.core.position import Vec3
 from gametest.entity.living.enchantments import effects_on, worn_effects
-from gametest.entity.living.experience_drop import drop_experience
+from gametest.entity.living.experience_drop import drop_experience, drop_mob_experience
 from gametest.entity.living.level_values import changed_value
 from gametest.entity.living.mob_drops import mob_drops
 from gametest.entity.living.wear import equipment_access
 from gametest.interaction.item_spawn import eject_item
+from gametest.item.item_stack import ItemStack
+from gametest.level.entities.carried_chest import has_chest, set_chest
 from gametest.nbt.tags import Int
 
 if TYPE_CHECKING:
     from gametest.entity.living.living_body import LivingBody
     from gametest.entity.player import Player
-    from gametest.item.item_stack import ItemStack
     from gametest.level.entities.damage_source import DamageSource
     from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
@@ -43,10 +44,7 @@ _LEAVE_NOTHING: Final = frozenset(
 """Kinds whose table is empty, by their pages."""
 
 
-_CARRIERS: Final = frozenset(
-    {"allay", "donkey", "llama", "mule", "piglin", "trader_llama"}
-)
-_CARGO: Final = ("Inventory", "Items")
+_CARRIERS: Final = frozenset({"allay", "piglin"})
 
 
 def drop_all(level: Level, body: LivingBody, source: DamageSource) -> None:
@@ -65,7 +63,7 @@ def drop_all(level: Level, body: LivingBody, source: DamageSource) -> None:
             _drop_equipment(level, body, source, by_player=by_player)
     _drop_carried(level, entity)
     if by_player and rules.is_on("mob_drops") and not _is_young(entity):
-        drop_experience(level, entity)
+        drop_mob_experience(level, entity, source)
 
 
 def _is_young(entity: Entity) -> bool:
@@ -178,7 +176,10 @@ def _drop_equipment(
 
 
 def _drop_carried(level: Level, entity: Entity) -> None:
-    """A fox drops what it has in its mouth; what others carry is not simulated."""
+    """What a fox has in its mouth, a chest and what is in it; the rest is not simulated.
+
+    https://minecraft.wiki/w/Fox#Drops, https://minecraft.wiki/w/Donkey#Drops, https://minecraft.wiki/w/Trader_Llama#Drops
+    """
     name = entity.type_id.removeprefix("minecraft:")
     if name == "fox":
         access = equipment_access(entity, "mainhand")
@@ -186,7 +187,15 @@ def _drop_carried(level: Level, entity: Entity) -> None:
         if not stack.is_empty:
             access.set(stack.with_count(0))
             spawn_at(level, entity, stack)
-    elif name in _CARRIERS and any(entity.nbt.get(key) for key in _CARGO):
+    elif has_chest(entity):
+        items = entity.nbt.get("Items")
+        for entry in items if isinstance(items, list) else ():
+            stack = ItemStack.from_nbt(entry if isinstance(entry, dict) else None)
+            if not _vanishes(level, stack, "mainhand"):
+                spawn_at(level, entity, stack)
+        set_chest(entity, is_there=False)
+        spawn_at(level, entity, ItemStack("minecraft:chest"))
+    elif name in _CARRIERS and entity.nbt.get("Inventory"):
         mechanic = f"{entity.type_id}: spill what it holds"
         level.report_unsupported(mechanic, entity.block_pos)
 

@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from gametest.core.position import Vec3
+from gametest.entity.living.enchantments import worn_effects
+from gametest.entity.living.level_values import changed_value
+from gametest.entity.living.requirements import EffectContext, holds
 from gametest.entity.living.wear import equipment_access
 from gametest.level.entities.entity import Entity
 from gametest.nbt.tags import Short
 
 if TYPE_CHECKING:
+    from gametest.level.entities.damage_source import DamageSource
     from gametest.level.level import Level
 
 _ORB: Final = "minecraft:experience_orb"
@@ -25,9 +29,23 @@ _NONE: Final = frozenset(
 """Neither monsters nor animals."""
 
 
-def drop_experience(level: Level, entity: Entity, points: int | None = None) -> None:
-    """`points`: None for what its kind gives."""
-    left = _reward(level, entity) if points is None else points
+def drop_mob_experience(level: Level, entity: Entity, source: DamageSource) -> None:
+    """What its kind gives, as the enchantments of who killed it change that.
+
+    https://minecraft.wiki/w/Enchantment_definition#Effect_components
+    """
+    points, killer = float(_reward(level, entity)), source.causing
+    if killer is not None and killer.is_living:
+        for found in worn_effects(level, killer, "mob_experience"):
+            context = EffectContext(level, entity, None, found.stack)
+            if holds(found.effect.get("requirements"), context, found.level):
+                effect = found.effect["effect"]
+                points = changed_value(effect, found.level, points, level.random)
+    drop_experience(level, entity, int(points))
+
+
+def drop_experience(level: Level, entity: Entity, points: int) -> None:
+    left = points
     while left > 0:
         size = next(size for size in _SIZES if size <= left)
         left -= size

@@ -124,10 +124,22 @@ def tick_gills(level: Level, body: LivingBody, air: int) -> None:
 def burns_by_day(level: Level, entity: Entity, *, ever: bool = False) -> bool:
     """Undead burn in the sun (https://minecraft.wiki/w/Undead): by day in the overworld, bare-headed.
 
-    A roof is not looked for. `ever`: at any time of the day.
+    Nothing that takes light stands above their eyes. `ever`: at any time of the day, whatever is above.
     """
     if not is_of_kind(level, entity, "burn_in_daylight"):
         return False
     if level.dimension.path != "overworld" or not equipped(entity, "head").is_empty:
         return False
-    return ever or not 12542 <= level.world.day_time % 24000 <= 23459
+    if ever:
+        return True
+    is_day = not 12542 <= level.world.day_time % 24000 <= 23459
+    return is_day and not _has_roof(level, entity)
+
+
+def _has_roof(level: Level, entity: Entity) -> bool:
+    """Light from the sky comes straight down undimmed only past what takes none (https://minecraft.wiki/w/Light)."""
+    x, y, z = entity.eye_position.block_pos
+    return any(
+        level.get_block_state((x, above, z)).light_filter
+        for above in range(y + 1, level.max_y)
+    )

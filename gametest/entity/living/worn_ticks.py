@@ -1,6 +1,6 @@
 """What packs' enchantments do to their wearer in every turn, and where it comes to another block.
 
-The game's own do such things to blocks only (https://minecraft.wiki/w/Enchantment_definition).
+The game's own, `boots`, do such things to blocks only (https://minecraft.wiki/w/Enchantment_definition).
 """
 
 from __future__ import annotations
@@ -55,6 +55,11 @@ def may_tick(level: Level, body: LivingBody) -> bool:
 
 def tick_worn(level: Level, body: LivingBody) -> None:
     """Raises `UnsupportedError` where one would do something at another block."""
+    if body.on_ground and body.worn and "feet" in body.worn:
+        # Here, as few wear boots.
+        from gametest.entity.living.boots import check_boots
+
+        check_boots(level, body)
     if not may_tick(level, body):
         return
     from gametest.entity.living.entity_effects import run_effect

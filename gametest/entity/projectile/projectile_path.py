@@ -6,13 +6,14 @@ made a little larger, the way goes through.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from math import atan2, floor, pi, sqrt
-from typing import TYPE_CHECKING, final
+from collections.abc import Callable, Iterator
+from math import atan2, floor, inf, pi, sqrt
+from typing import TYPE_CHECKING, Final, final
 
 import attrs
 
 from gametest.core.direction import Direction
+from gametest.core.errors import UnsupportedError
 from gametest.core.float32 import f32
 from gametest.core.position import BlockPos, Vec3
 from gametest.interaction.collision import swept
@@ -23,6 +24,9 @@ from gametest.interaction.ray import ray_enters
 if TYPE_CHECKING:
     from gametest.level.entities.entity import Box, Entity
     from gametest.level.level import Level
+
+_LONGEST: Final = 10_000
+_HAIR: Final = 1e-7
 
 
 @final
@@ -68,25 +72,50 @@ def find_hit(
 
 
 def _block_hit(level: Level, entity: Entity, motion: Vec3) -> tuple[float, Hit | None]:
-    """The part of the way to it, and the hit."""
+    """The part of the way to it, and the hit.
+
+    Only cells that the way passes are asked, so the upper part of a fence, which reaches into the
+    cell above, stops nobody who flies through that cell alone.
+    """
     start = entity.pos
-    nearest, cell = 1.0, None
-    x0, y0, z0, x1, y1, z1 = swept((*start, *start), motion)
-    for x in range(floor(x0), floor(x1) + 1):
-        for y in range(floor(y0) - 1, floor(y1) + 1):
-            for z in range(floor(z0), floor(z1) + 1):
-                state_id = level.get_state_id(x, y, z)
-                if not state_id:
-                    continue
-                for a, b, c, d, e, f in shape_at(level, x, y, z, state_id, entity):
-                    box = (a + x, b + y, c + z, d + x, e + y, f + z)
-                    entered = ray_enters(box, start, motion)
-                    if entered is not None and entered <= nearest:
-                        nearest, cell = entered, BlockPos(x, y, z)
-    if cell is None:
-        return nearest, None
-    point = start.plus(motion.scaled(nearest))
-    return nearest, Hit(point, cell, side=_side(cell, point, motion))
+    if max(map(abs, motion)) > _LONGEST:
+        mechanic = f"{entity.type_id}: more than {_LONGEST} blocks in one tick"
+        raise UnsupportedError(mechanic, start.block_pos)
+    for cell in _cells(start, motion):
+        x, y, z = cell
+        state_id = level.get_state_id(x, y, z)
+        if not state_id:
+            continue
+        nearest = None
+        for a, b, c, d, e, f in shape_at(level, x, y, z, state_id, entity):
+            box = (a + x, b + y, c + z, d + x, e + y, f + z)
+            entered = ray_enters(box, start, motion)
+            if entered is not None and (nearest is None or entered <= nearest):
+                nearest = entered
+        if nearest is not None:
+            point, pos = start.plus(motion.scaled(nearest)), BlockPos(*cell)
+            return nearest, Hit(point, pos, side=_side(pos, point, motion))
+    return 1.0, None
+
+
+def _cells(start: Vec3, motion: Vec3) -> Iterator[tuple[int, int, int]]:
+    """All that the way passes, in order; both of its ends reach a hair further."""
+    begin = [at - _HAIR * by for at, by in zip(start, motion, strict=True)]
+    way = [(1.0 + 2.0 * _HAIR) * by for by in motion]
+    at = [floor(part) for part in begin]
+    yield at[0], at[1], at[2]
+    steps = [(by > 0.0) - (by < 0.0) for by in way]
+    parts = [1.0 / abs(by) if by else inf for by in way]
+    """Of the way, from one border of cells to the next."""
+    nexts = [
+        part * (cell + 1 - here if step > 0 else here - cell) if step else inf
+        for part, cell, here, step in zip(parts, at, begin, steps, strict=True)
+    ]
+    while (least := min(nexts)) <= 1.0:
+        axis = 2 if nexts[2] == least else 1 if nexts[1] == least else 0
+        at[axis] += steps[axis]
+        nexts[axis] += parts[axis]
+        yield at[0], at[1], at[2]
 
 
 def _around(entity: Entity, motion: Vec3) -> Box:

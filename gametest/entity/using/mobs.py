@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from gametest.core.dye_colors import DYE_COLORS
 from gametest.core.errors import UnsupportedError
 from gametest.core.position import Vec3
 from gametest.interaction.hand.outcome import Outcome
@@ -23,24 +24,6 @@ if TYPE_CHECKING:
     from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
 
-_COLORS: Final = [
-    "white",
-    "orange",
-    "magenta",
-    "light_blue",
-    "yellow",
-    "lime",
-    "pink",
-    "gray",
-    "light_gray",
-    "cyan",
-    "purple",
-    "blue",
-    "brown",
-    "green",
-    "red",
-    "black",
-]
 _STEERED: Final = ("pig", "strider")
 _EATERS: Final = {
     "cow": "cow_food",
@@ -144,11 +127,11 @@ def _use_sheep(level: Level, hand: Hand, sheep: Entity) -> Outcome:
             return Outcome.PASSED
         nbt["Sheared"] = Byte(1)
         sheep.changed()
-        _drop_wool(level, sheep, _COLORS[number])
+        _drop_wool(level, sheep, DYE_COLORS[number])
         hand.wear(level)
         return Outcome.DONE
     if item.endswith("_dye"):
-        dyed = _COLORS.index(item.removesuffix("_dye"))
+        dyed = DYE_COLORS.index(item.removesuffix("_dye"))
         if nbt.get("Sheared") or dyed == number:
             return Outcome.PASSED
         nbt["Color"] = Byte(dyed)

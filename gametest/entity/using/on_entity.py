@@ -54,7 +54,7 @@ def _use(level: Level, hand: Hand, entity: Entity, at: Vec3) -> Outcome:
         case _ if name.endswith(("_boat", "_raft")):
             from gametest.entity.using.vehicles import use_boat
 
-            return use_boat(hand, entity)
+            return use_boat(level, hand, entity)
         case _ if entity.is_living and not entity.is_player:
             from gametest.entity.using.mobs import use_mob
 

@@ -99,7 +99,9 @@ def _egg(use: Use) -> Outcome:
     lifted = use.pos != BlockPos(x, y, z) and use.face is Direction.UP
     height = _top_of(use) if lifted else float(y)
     yaw = f32(level.random.next_float() * 360.0 - 180.0)
-    _added(use, kind, Vec3(x + 0.5, height, z + 0.5), yaw, {})
+    made = _added(use, kind, Vec3(x + 0.5, height, z + 0.5), yaw, {})
+    if made.body is not None:
+        made.body.came_by_chance()
     use.hand.use_up()
     return Outcome.DONE
 

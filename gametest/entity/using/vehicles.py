@@ -8,7 +8,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from gametest.core.errors import UnsupportedError
+from gametest.interaction.container_access import entity_container
 from gametest.interaction.hand.outcome import Outcome
+from gametest.item.item_stack import full_id
 from gametest.level.entities.entity_riding import mount
 
 if TYPE_CHECKING:
@@ -32,17 +34,25 @@ def use_cart(level: Level, hand: Hand, cart: Entity) -> Outcome:
                 raise UnsupportedError(mechanic, cart.block_pos)
             return Outcome.DONE
         case _:
-            if "LootTable" in cart.nbt:
-                mechanic = f"{cart.type_id}: fill from its loot table"
-                raise UnsupportedError(mechanic, cart.block_pos)
-            # A window that nobody sees.
-            return Outcome.DONE
+            return _look_into(level, hand, cart)
 
 
-def use_boat(hand: Hand, boat: Entity) -> Outcome:
+def use_boat(level: Level, hand: Hand, boat: Entity) -> Outcome:
     player = hand.player
     has_chest = "_chest_" in boat.type_id
     seats = 1 if has_chest else _BOAT_SEATS
     if player.is_sneaking or len(boat.passengers) >= seats:
-        return Outcome.of(has_chest)
+        return _look_into(level, hand, boat) if has_chest else Outcome.PASSED
     return Outcome.of(mount(player, boat))
+
+
+def _look_into(level: Level, hand: Hand, vehicle: Entity) -> Outcome:
+    """A window that nobody sees; the first one to look makes the loot."""
+    table = vehicle.nbt.get("LootTable")
+    container = None if table is None else entity_container(level, vehicle)
+    if container is not None:
+        triggers, trigger = level.world.triggers, "player_generates_container_loot"
+        loot_table = full_id(str(table))
+        triggers.fire(hand.player, f"minecraft:{trigger}", loot_table=loot_table)
+        container.get_item(0)
+    return Outcome.DONE

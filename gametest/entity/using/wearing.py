@@ -12,38 +12,46 @@ from gametest.interaction.hand.hand import give
 from gametest.interaction.hand.outcome import Outcome
 
 if TYPE_CHECKING:
+    from gametest.entity.player import Player
     from gametest.interaction.hand.hand import Hand
     from gametest.item.item_stack import ItemStack
     from gametest.level.level import Level
 
-_SLOTS: Final = ("head", "chest", "legs", "feet")
-_HANDS: Final = ("mainhand", "offhand")
+_SLOTS: Final = ("head", "chest", "legs", "feet", "mainhand", "offhand")
+"""Those of a player; a body or a saddle is none of its."""
 
 
 def swap_on(level: Level, hand: Hand) -> Outcome:
     stack, player = hand.stack, hand.player
     slot = level.world.items.table.slot(stack)
-    if slot in _HANDS or slot not in _SLOTS:
+    if slot not in _SLOTS:
         return Outcome.PASSED
     _check_wearer(stack, hand)
-    worn = player.inventory.worn(slot)
+    worn = player.main_hand if slot == "mainhand" else player.inventory.worn(slot)
     if _clings(worn) and not player.is_creative:
         return Outcome.FAILED
     if worn.stacks_with(stack):
         return Outcome.FAILED
     hand.count_use(level, stack)
     if stack.count <= 1:
-        player.inventory.wear(slot, stack)
+        _wear(player, slot, stack)
         if not (player.is_creative and worn.is_empty):
             hand.put(worn)
         else:
             player.changed()
         return Outcome.DONE
-    player.inventory.wear(slot, stack.with_count(1))
+    _wear(player, slot, stack.with_count(1))
     hand.use_up()
     if not worn.is_empty:
         give(level, player, worn)
     return Outcome.DONE
+
+
+def _wear(player: Player, slot: str, stack: ItemStack) -> None:
+    if slot == "mainhand":
+        player.inventory.set(player.selected_slot, stack)
+    else:
+        player.inventory.wear(slot, stack)
 
 
 def _check_wearer(stack: ItemStack, hand: Hand) -> None:

@@ -7,6 +7,7 @@ Kinds are ids, with or without namespace; only living ones and what never was al
 
 from __future__ import annotations
 
+from math import isfinite
 from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from gametest.core.bounding_box import BoundingBox
@@ -36,6 +37,7 @@ class EntityFinding(ValueAsserts):
         """In the structure, and within a cube around a point whose edge is twice `distance`."""
         from gametest.interaction.entity_search import touches
 
+        check_finite(*point, distance)
         x, y, z = self.absolute_vec(point)
         around = (
             *(x - distance, y - distance, z - distance),
@@ -79,6 +81,7 @@ class EntityFinding(ValueAsserts):
         return _box_of(self.placement.bounds, 0.0)
 
     def _block_box(self, pos: Pos, distance: float = 0.0) -> Box:
+        check_finite(distance)
         return _box_of(BoundingBox.of_size(self.absolute_pos(pos), (1, 1, 1)), distance)
 
     def _box(self, box: BoundingBox) -> Box:
@@ -91,6 +94,7 @@ class EntityFinding(ValueAsserts):
     def _point(self, pos: Pos | Point) -> Vec3:
         """Whole numbers name a block, and stand for the middle of its bottom."""
         x, y, z = pos
+        check_finite(*pos)
         if all(isinstance(part, int) for part in pos):
             return self.absolute_vec((x + 0.5, float(y), z + 0.5))
         return self.absolute_vec((float(x), float(y), float(z)))
@@ -98,6 +102,13 @@ class EntityFinding(ValueAsserts):
 
 def first(found: Sequence[Found]) -> Found | None:
     return found[0] if found else None
+
+
+def check_finite(*numbers: float) -> None:
+    """The game ends at an entity that is nowhere; here the test does."""
+    if not all(isfinite(number) for number in numbers):
+        msg = f"no place: {', '.join(map(str, numbers))}"
+        raise ValueError(msg)
 
 
 def named(id: str) -> str:

@@ -12,7 +12,12 @@ from typing import TYPE_CHECKING, Any
 from gametest.core.errors import UnsupportedError
 from gametest.core.position import Vec3
 from gametest.framework.helper.coordinates import Pos
-from gametest.framework.helper.entity_finding import EntityFinding, Point, named
+from gametest.framework.helper.entity_finding import (
+    EntityFinding,
+    Point,
+    check_finite,
+    named,
+)
 from gametest.nbt.tags import Byte, Compound, Float, Int, Short
 
 if TYPE_CHECKING:
@@ -55,6 +60,8 @@ class EntitySpawning(EntityFinding):
     def spawn_item(self, item: str, pos: Pos | Point) -> Entity:
         """One item that does not move; whole numbers mean the corner of the block, as in the game."""
         x, y, z = pos
+        check_finite(x, y, z)
+        self.level.world.items.table.check(named(item))
         where = self.absolute_vec((float(x), float(y), float(z)))
         nbt: Compound = {"Item": {"id": named(item), "count": Int(1)}}
         return self._created("minecraft:item", where, nbt)
@@ -88,11 +95,15 @@ class EntitySpawning(EntityFinding):
 
     def hurt(self, entity: Entity, source: DamageSource | str, amount: float) -> bool:
         """Whether it was hurt; a text names a type of damage with nobody behind it."""
+        from gametest.entity.living.damage_types import find_damage_type
         from gametest.level.entities.damage_source import DamageSource
         from gametest.level.entities.harming import hurt_entity
 
         if isinstance(source, str):
             source = DamageSource(named(source))
+            if find_damage_type(self.level, source.type) is None:
+                msg = f"{source.type!r} is no type of damage"
+                raise ValueError(msg)
         return hurt_entity(self.level, entity, source, amount)
 
     def move_to(

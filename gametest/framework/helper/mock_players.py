@@ -76,6 +76,7 @@ class MockPlayers(EntitySpawning):
         from gametest.interaction.hand.hand import Hand
         from gametest.item.item_stack import ItemStack, full_id
 
+        self.level.world.items.table.check(full_id(item))
         hand = Hand(player)
         hand.put(ItemStack(full_id(item)))
         return use_item_on(self.level, hand, pos, face, pos.center).is_done

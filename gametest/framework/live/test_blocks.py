@@ -129,8 +129,8 @@ def _looked_at(
 ) -> list[StandingTest]:
     """The nearest whose structure the view of the source hits, or in which it stands."""
     # Here, as a server that nobody looks from needs no rays.
-    from gametest.interaction.ray import ray_enters
     from gametest.framework.live.looking import view_of
+    from gametest.interaction.ray import ray_enters
 
     start, way = view_of(source, reach)
     hits: list[tuple[float, StandingTest]] = []

@@ -77,6 +77,8 @@ class EntityBody:
     """From, to, and the displacement that was tried, since blocks were last asked about them."""
     meets_pushable: bool = attrs.field(default=False, init=False)
     """Entities that give way to others still stop it: carts and boats."""
+    looks_about: bool = attrs.field(default=False, init=False)
+    """Where it looks is a matter of its own will, which is not simulated."""
     boards_from: int = attrs.field(default=0, init=False)
     """Game time from which it gets into carts and boats by itself; not saved."""
     piston_time: int = attrs.field(default=-1, init=False)
@@ -136,6 +138,9 @@ class EntityBody:
 
     def wake(self) -> None:
         """Somebody changed the entity from outside."""
+
+    def came_by_chance(self) -> None:
+        """It was made without data, so that the game would draw some of its traits."""
 
     def read(self) -> None:
         """Take over the entity's data."""

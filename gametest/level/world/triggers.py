@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 OnCriterion: TypeAlias = Callable[["Entity", str, Mapping[str, Any]], None]
 OnStat: TypeAlias = Callable[["Entity", str, int], None]
 OnValue: TypeAlias = Callable[["Entity"], None]
+OnDeath: TypeAlias = Callable[["Entity", str], None]
 
 
 @final
@@ -26,6 +27,7 @@ class Triggers:
     criterion_listeners: tuple[OnCriterion, ...] = attrs.field(default=(), init=False)
     stat_listeners: tuple[OnStat, ...] = attrs.field(default=(), init=False)
     value_listeners: tuple[OnValue, ...] = attrs.field(default=(), init=False)
+    death_listeners: tuple[OnDeath, ...] = attrs.field(default=(), init=False)
 
     def fire(self, player: Entity, criterion: str, **what: Any) -> None:
         """`criterion` by its id with namespace, `minecraft:inventory_changed`.
@@ -47,3 +49,8 @@ class Triggers:
         """Its health, food, air, armour, experience or level may have changed."""
         for listener in self.value_listeners:
             listener(player)
+
+    def died(self, player: Entity, message: str) -> None:
+        """`message` is what its death is told by, whoever may read it."""
+        for listener in self.death_listeners:
+            listener(player, message)

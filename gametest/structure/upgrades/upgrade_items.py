@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from gametest.core.dye_colors import DYE_COLORS
 from gametest.nbt.tags import Byte, Compound, Int, IntArray, Tag, TagList
 from gametest.structure.upgrades.upgrade_attributes import (
     attribute_name,
     upgrade_modifier,
 )
 from gametest.structure.upgrades.upgrade_effects import upgrade_effects
-from gametest.structure.upgrades.upgrade_patterns import DYES, upgrade_patterns
+from gametest.structure.upgrades.upgrade_patterns import upgrade_patterns
 from gametest.structure.upgrades.upgrade_rules import compounds, namespaced, rename
 
 STACK_VERSION: Final = 3819
@@ -351,8 +352,8 @@ def _block_entity(tag: Compound, put: Put) -> None:
         if key in data:
             put(name, data.pop(key))
     base = data.pop("Base", None)
-    if isinstance(base, int) and 0 <= base < len(DYES):
-        put("base_color", DYES[base])
+    if isinstance(base, int) and 0 <= base < len(DYE_COLORS):
+        put("base_color", DYE_COLORS[base])
     table = data.pop("LootTable", None)
     if table is not None:
         loot: Compound = {"loot_table": table}

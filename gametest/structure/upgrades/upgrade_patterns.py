@@ -7,28 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from gametest.core.dye_colors import DYE_COLORS
 from gametest.nbt.tags import Compound, Tag
 from gametest.structure.upgrades.upgrade_rules import compounds, rename
-
-DYES: Final = [
-    "white",
-    "orange",
-    "magenta",
-    "light_blue",
-    "yellow",
-    "lime",
-    "pink",
-    "gray",
-    "light_gray",
-    "cyan",
-    "purple",
-    "blue",
-    "brown",
-    "green",
-    "red",
-    "black",
-]
-"""By number, from 0."""
 
 _PATTERNS: Final = {
     "b": "base",
@@ -81,7 +62,7 @@ def _pattern(code: Tag) -> Tag:
 
 
 def _dye(number: Tag) -> Tag:
-    return DYES[number % 16] if isinstance(number, int) else number
+    return DYE_COLORS[number % 16] if isinstance(number, int) else number
 
 
 def upgrade_patterns(compound: Compound) -> None:

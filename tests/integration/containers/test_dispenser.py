@@ -147,7 +147,6 @@ def test_item_without_use_is_thrown_out(yard: Yard, item: str, front: str) -> No
         ("firework_rocket", "shoot"),
         ("wind_charge", "shoot"),
         ("cod_bucket", "release"),
-        ("pig_spawn_egg", "set out"),
     ],
 )
 def test_what_is_not_simulated_is_refused_by_item(
@@ -272,6 +271,20 @@ def test_cart_is_set_on_a_rail(
     cart = yard.level.entities_of_type("minecraft:minecart")[0]
 
     assert Vec3(1.625, 100 + height, 0.5) == cart.pos
+    assert {} == yard.slots(POS)
+
+
+@pytest.mark.parametrize(
+    ("front", "height"), [("air", 0.0), ("smooth_stone_slab", 0.5)]
+)
+def test_spawn_egg_sets_a_mob_out_in_front(
+    yard: Yard, front: str, height: float
+) -> None:
+    """https://minecraft.wiki/w/Spawn_Egg, https://minecraft.wiki/w/Dispenser."""
+    dispense(yard, "pig_spawn_egg", front)
+    (pig,) = yard.level.entities_of_type("minecraft:pig")
+
+    assert (1.5, 100.0 + height, 0.5) == pig.pos
     assert {} == yard.slots(POS)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import inf, nan
 from typing import Any
 
 import pytest
@@ -133,3 +134,35 @@ def test_an_effect_is_asserted_with_its_strength(result: Result) -> None:
     assert ended.failure.reason == (
         "expected minecraft:cow to have effect minecraft:speed 0"
     )
+
+
+@pytest.mark.parametrize(
+    ("body", "told"),
+    [
+        (lambda helper: helper.spawn("pig", (nan, 1.0, 1.0)), "no place"),
+        (lambda helper: helper.spawn("pig", (inf, 1.0, 1.0)), "no place"),
+        (lambda helper: helper.spawn_item("stone", (nan, 1.0, 1.0)), "no place"),
+        (lambda helper: helper.get_entities("pig", (1, 1, 1), nan), "no place"),
+        (lambda helper: helper.spawn_item("nothing", (1, 1, 1)), "nothing"),
+        (
+            lambda helper: helper.hurt(
+                helper.spawn("armor_stand", (1, 1, 1)), "nothing", 1.0
+            ),
+            "'minecraft:nothing' is no type of damage",
+        ),
+        (
+            lambda helper: helper.use_item_on_block(
+                helper.make_mock_player(), "nothing", (1, 0, 1)
+            ),
+            "nothing",
+        ),
+    ],
+)
+def test_what_is_nowhere_or_unknown_ends_only_its_test(
+    result: Result, body: Callable[[GameTestHelper], object], told: str
+) -> None:
+    """A point that is no number, an id of nothing."""
+    ended = result(body)
+
+    assert ended.outcome is Outcome.FAILED
+    assert told in str(ended.failure)

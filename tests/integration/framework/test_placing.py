@@ -200,7 +200,7 @@ def test_test_without_its_instance_block_fails_at_once(stage: Any) -> None:
     ("entity", "outcome", "mechanics"),
     [
         ("marker", Outcome.PASSED, []),
-        ("pig", Outcome.UNSUPPORTED, [("minecraft:pig: entity", (0, 0, 0))]),
+        ("bat", Outcome.UNSUPPORTED, [("minecraft:bat: entity", (0, 0, 0))]),
     ],
 )
 def test_entity_of_a_structure_is_missing_unless_it_never_acts(

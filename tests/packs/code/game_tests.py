@@ -10,7 +10,7 @@ def passes(helper: GameTestHelper) -> None:
 
 @test_function("code:asks_for_an_entity")
 def asks_for_an_entity(helper: GameTestHelper) -> None:
-    helper.spawn("minecraft:pig", (0, 0, 0))
+    helper.walk_to(helper.spawn("minecraft:marker", (0, 0, 0)), (2, 0, 2), 1.0)
 
 
 @test_function("code:raises")

@@ -28,7 +28,7 @@ def test_passengers_of_what_is_killed_stay(void: Level) -> None:
 
 @pytest.mark.parametrize(
     ("id", "drops"),
-    [("armor_stand", []), ("witch", ["minecraft:witch: death drops"])],
+    [("armor_stand", []), ("happy_ghast", ["minecraft:happy_ghast: death drops"])],
 )
 def test_what_a_mob_drops_is_reported(
     void: Level, reports: list[str], id: str, drops: list[str]

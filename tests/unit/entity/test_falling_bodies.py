@@ -168,6 +168,16 @@ def test_lit_tnt_counts_its_fuse_down_and_explodes(
     assert (_state(floor, BlockPos(0, 63, 0)), reports) == ("air", [])
 
 
+def test_tnt_without_a_fuse_explodes_in_its_first_turn(floor: Level) -> None:
+    """https://minecraft.wiki/w/TNT#Activation: when it is summoned."""
+    tnt = create_entity(floor, "tnt", Vec3(0.5, 64.0, 0.5))
+
+    _run(floor, 1)
+
+    assert tnt.is_removed
+    assert _state(floor, BlockPos(0, 63, 0)) == "air"
+
+
 @pytest.mark.parametrize(("power", "found"), [("0.0f", "stone"), ("2.0f", "air")])
 def test_tnt_explodes_with_the_power_of_its_data(
     floor: Level, power: str, found: str

@@ -339,3 +339,38 @@ def test_what_wind_would_work_is_told(floor: Level, reports: list[str]) -> None:
     run(floor, 2)
 
     assert "minecraft:wind_charge: works minecraft:lever" in reports
+
+
+def test_a_shot_that_is_too_fast_is_told(floor: Level, reports: list[str]) -> None:
+    """It would meet more blocks than anybody waits for."""
+    shoot(floor, "fireball", "acceleration_power: 1e9d")
+    run(floor, 2)
+
+    assert reports == ["minecraft:fireball: more than 10000 blocks in one tick"]
+
+
+@pytest.mark.parametrize(
+    ("height", "passes"), [(64.9, False), (65.2, True), (65.6, True)]
+)
+def test_only_the_cell_of_a_fence_stops_a_shot(
+    floor: Level, height: float, passes: bool
+) -> None:
+    """General knowledge: its box is one and a half high, the way asks cells that it goes through."""
+    fence = floor.blocks.parse_state("oak_fence")
+    floor.set_block(BlockPos(2, 64, 0), fence)
+    data = nbt("{Motion: [1.5d, 0d, 0d], NoGravity: 1b}")
+    ball = create_entity(floor, "snowball", Vec3(0.5, height, 0.5), data)
+    run(floor, 4)
+
+    assert ball.is_removed is not passes
+
+
+def test_a_steep_way_meets_what_lies_on_it(floor: Level) -> None:
+    """Through corners too."""
+    stone = floor.blocks.parse_state("stone")
+    floor.set_block(BlockPos(6, 70, 6), stone)
+    data = nbt("{Motion: [8d, 8d, 8d], NoGravity: 1b}")
+    arrow = create_entity(floor, "arrow", Vec3(0.5, 64.5, 0.5), data)
+    run(floor, 1)
+
+    assert arrow.pos.x == pytest.approx(6.0, abs=0.1)

@@ -80,7 +80,12 @@ def test_value_of_another_type_is_an_error(name: str, written: str) -> None:
         ("use_cooldown", "{seconds:0.1d}", "{seconds:0.1f}", True),
         ("use_cooldown", "{seconds:1}", "{seconds:1.0f}", True),
         ("use_cooldown", "{seconds:2}", "{seconds:1.0f}", False),
-        ("firework_explosion", "{shape:star,colors:[1]}", "{shape:star,colors:[I;1]}", True),
+        (
+            "firework_explosion",
+            "{shape:star,colors:[1]}",
+            "{shape:star,colors:[I;1]}",
+            True,
+        ),
         ("consumable", "{}", "{consume_seconds:1.6,animation:eat}", True),
         ("consumable", "{}", "{consume_seconds:1.5}", False),
         ("equippable", "{slot:head}", "{slot:head,swappable:true}", True),

@@ -8,7 +8,7 @@ import pytest
 
 from gametest.core.errors import UnsupportedError
 from gametest.core.position import BlockPos, Vec3
-from gametest.core.version import GameVersion
+from gametest.core.version import GameVersion, version_named
 from gametest.entity.player import Player
 from gametest.item.item_stack import ItemStack
 from gametest.item.item_table import ItemTable
@@ -122,6 +122,22 @@ def test_block_whose_state_follows_its_items_is_read_only(void: Level) -> None:
             "1 minecraft:stick",
         ),
         ("allay", "{}", "mob.inventory.1", None),
+        ("piglin", "{}", "mob.inventory.7", "nothing"),
+        ("donkey", "{ChestedHorse:1b}", "horse.14", "nothing"),
+        ("donkey", "{}", "horse.0", None),
+        ("donkey", "{ChestedHorse:1b}", "horse.chest", "1 minecraft:chest"),
+        ("donkey", "{}", "horse.chest", "nothing"),
+        ("horse", "{}", "horse.chest", None),
+        ("horse", "{ChestedHorse:1b}", "horse.0", None),
+        ("llama", "{ChestedHorse:1b,Strength:2}", "horse.5", "nothing"),
+        ("llama", "{ChestedHorse:1b,Strength:2}", "horse.6", None),
+        ("llama", "{ChestedHorse:1b,Strength:9}", "horse.14", "nothing"),
+        (
+            "mule",
+            '{ChestedHorse:1b,Items:[{},{Slot:3b,id:"stick"}]}',
+            "horse.3",
+            "1 minecraft:stick",
+        ),
         ("zombie", "{}", "hotbar.0", None),
         ("marker", "{}", "weapon.mainhand", None),
     ],
@@ -152,9 +168,47 @@ def test_armour_slots_take_only_what_is_made_for_them(
     assert slot.set(ItemStack("minecraft:iron_chestplate"))
 
 
-def test_slots_of_a_horse_are_unsupported(items: ItemTable, summon: Summon) -> None:
-    with pytest.raises(UnsupportedError, match="minecraft:horse: inventory"):
-        entity_slot(summon("horse", (0, 64, 0)), 500, items)
+def test_piglins_had_no_slots_before_26_1(summon: Summon) -> None:
+    items = ItemTable.load(version_named("1.21.11"))
+
+    assert entity_slot(summon("piglin", (0, 64, 0)), 300, items) is None
+
+
+def test_strength_of_a_llama_that_nobody_gave_is_unsupported(
+    items: ItemTable, summon: Summon
+) -> None:
+    llama = summon("llama", (0, 64, 0), "{ChestedHorse:1b}")
+
+    with pytest.raises(UnsupportedError, match="llama: a strength of its own"):
+        entity_slot(llama, 500, items)
+
+
+@pytest.mark.parametrize(
+    ("kind", "nbt", "known"),
+    [
+        ("horse", "{Tame:1b}", True),
+        ("pig", "{}", True),
+        ("horse", "{}", False),
+        ("camel", "{Age:-1}", False),
+    ],
+)
+def test_saddles_are_for_the_tame_and_grown(
+    version: GameVersion,
+    items: ItemTable,
+    summon: Summon,
+    kind: str,
+    nbt: str,
+    known: bool,
+) -> None:
+    (number,) = slot_ranges(version)["saddle"].slots
+    slot = entity_slot(summon(kind, (0, 64, 0), nbt), number, items)
+    assert slot is not None
+
+    if known:
+        assert slot.set(ItemStack("minecraft:saddle"))
+    else:
+        with pytest.raises(UnsupportedError, match=f"minecraft:{kind}: a saddle while"):
+            slot.set(ItemStack("minecraft:saddle"))
 
 
 @pytest.mark.parametrize(

@@ -32,7 +32,7 @@ class Known:
     def score(self, name: str, objective: str) -> int | None:
         return self.scores.get((name, objective))
 
-    def selector(self, text: str) -> list[str]:
+    def selector(self, text: str) -> list[str | Component]:
         assert text.startswith("@")
         return list(self.names)
 

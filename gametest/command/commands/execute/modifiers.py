@@ -31,6 +31,7 @@ from gametest.command.engine.compiled_command import Fork, SourceChange
 from gametest.command.errors import CommandError
 from gametest.core.float32 import f32
 from gametest.core.position import Vec3
+from gametest.level.entities.heading import check_heading
 
 if TYPE_CHECKING:
     from gametest.command.engine.compiled_command import Selection
@@ -136,10 +137,14 @@ def _rotated_as(context: CommandContext) -> Fork:
     targets: EntitySelector = context["targets"]
 
     def apply(source: CommandSourceStack) -> Sequence[CommandSourceStack]:
-        return [source.with_rotation(e.yaw, e.pitch) for e in targets.find(source)]
+        return [_turned_as(source, e) for e in targets.find(source)]
 
-    one = _of_self(targets, lambda source, e: source.with_rotation(e.yaw, e.pitch))
-    return Fork(apply, targets.why, one)
+    return Fork(apply, targets.why, _of_self(targets, _turned_as))
+
+
+def _turned_as(source: CommandSourceStack, entity: Entity) -> CommandSourceStack:
+    check_heading(entity)
+    return source.with_rotation(entity.yaw, entity.pitch)
 
 
 def _facing_entity(context: CommandContext) -> Fork:

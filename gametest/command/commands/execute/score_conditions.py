@@ -117,8 +117,8 @@ def _compares(sign: str, compare: Callable[[int, int], bool]) -> Measurer:
             name = target.single(source)
             scores = objective.resolve(source).scores
             other_name = other.single(source)
-            one = scores.get(name)
-            two = other_objective.resolve(source).scores.get(other_name)
+            other_scores = other_objective.resolve(source).scores
+            one, two = scores.get(name), other_scores.get(other_name)
             return one is not None and two is not None and compare(one, two)
 
         def why(source: CommandSourceStack) -> str:

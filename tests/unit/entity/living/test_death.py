@@ -218,7 +218,8 @@ def test_tables_of_the_game_name_what_there_is(floor: Level) -> None:
         name
         for rows in table.rows.values()
         for row in rows
-        for name in row[0].split("|")
+        for entry in row[0].split("|")
+        if (name := entry.partition("*")[0].partition("@")[0])
     ]
 
     assert [

@@ -1,0 +1,1 @@
+"""Mobs with a will that can change nothing: which kinds, where, and in whose company."""
