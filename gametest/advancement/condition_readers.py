@@ -15,8 +15,8 @@ from gametest.core.errors import UnsupportedError
 from gametest.core.position import Vec3
 from gametest.loot.block_predicate import read_state
 from gametest.loot.condition.damage_conditions import read_damage_source
-from gametest.loot.entity_checks import distance_tests, read_effects
-from gametest.loot.entity_inventory_checks import item_reader
+from gametest.loot.entity.entity_checks import distance_tests, read_effects
+from gametest.loot.entity.entity_inventory_checks import item_reader
 from gametest.loot.entity_predicate import read_entity
 from gametest.loot.location_predicate import read_location
 from gametest.loot.loot_context import LootContext

@@ -88,7 +88,7 @@ def _is_bright(level: Level, pos: BlockPos, at_least: int) -> bool:
 
 
 def _looked_at(level: Level, player: Entity) -> Entity | None:
-    from gametest.interaction.looking import looked_at
+    from gametest.interaction.sight.looking import looked_at
 
     return looked_at(level, player)
 

@@ -56,7 +56,7 @@ def _worn(entity: Entity, name: str) -> dict[str, tuple[float, str]]:
     if not getattr(entity.body, "worn", None):
         return {}
     # Here, as most entities wear nothing.
-    from gametest.entity.living.item_modifiers import worn_modifiers
+    from gametest.entity.living.worn.item_modifiers import worn_modifiers
 
     return worn_modifiers(entity, name)
 

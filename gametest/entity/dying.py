@@ -50,7 +50,7 @@ def discard(entity: Entity) -> None:
 
 def _die(level: Level, entity: Entity) -> None:
     """By damage that nothing keeps off; players that just joined are killed too."""
-    from gametest.entity.living.death import die
+    from gametest.entity.living.dying.death import die
     from gametest.entity.living.living_body import living_body
 
     body = living_body(entity)

@@ -177,7 +177,7 @@ class Player(Entity):
     def lie_down(self, level: Level, pos: BlockPos) -> None:
         """Into the bed whose head is at `pos`."""
         # Here, as few players sleep.
-        from gametest.entity.sleeping import lie_down
+        from gametest.entity.playing.sleeping import lie_down
 
         lie_down(level, self, pos)
 
@@ -195,7 +195,7 @@ class Player(Entity):
     def wear_held(self, level: Level, slot: str, amount: int) -> None:
         """A thing in hand loses durability; `slot`: `mainhand` or `offhand`."""
         # Here, as few players wear anything out.
-        from gametest.entity.living.wear import wear_slot
+        from gametest.entity.living.worn.wear import wear_slot
 
         wear_slot(level, self, slot, amount)
 

@@ -45,7 +45,7 @@ def teleport(
 def _get_up(player: Entity, level: Level) -> None:
     """General knowledge of the game: who sleeps gets up first."""
     if getattr(player, "bed", None) is not None:
-        from gametest.entity.sleeping import wake
+        from gametest.entity.playing.sleeping import wake
 
         wake(level, player)
 

@@ -20,7 +20,7 @@ from gametest.loot.condition.number_conditions import (
     time_check,
     value_check,
 )
-from gametest.loot.entity_inventory_checks import item_reader
+from gametest.loot.entity.entity_inventory_checks import item_reader
 from gametest.loot.entity_predicate import read_entity
 from gametest.loot.location_predicate import read_location
 from gametest.loot.loot_context import LootContext

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from gametest.core.position import Vec3
 from gametest.core.suggest import did_you_mean
-from gametest.loot.entity_checks import (
+from gametest.loot.entity.entity_checks import (
     read_distance,
     read_effects,
     read_entity_nbt,
@@ -20,9 +20,9 @@ from gametest.loot.entity_checks import (
     read_team,
     read_type,
 )
-from gametest.loot.entity_inventory_checks import read_equipment, read_slots
-from gametest.loot.entity_kind_checks import KIND_CHECKS
-from gametest.loot.entity_motion_checks import (
+from gametest.loot.entity.entity_inventory_checks import read_equipment, read_slots
+from gametest.loot.entity.entity_kind_checks import KIND_CHECKS
+from gametest.loot.entity.entity_motion_checks import (
     read_affecting,
     read_movement,
     read_stepping_on,

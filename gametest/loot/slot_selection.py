@@ -17,7 +17,7 @@ from gametest.item.item_stack import EMPTY, ItemStack
 from gametest.item.slot_access import SlotAccess
 from gametest.item.slot_ranges import slot_ranges
 from gametest.loot.block_slots import block_slot
-from gametest.loot.entity_inventory_checks import item_reader
+from gametest.loot.entity.entity_inventory_checks import item_reader
 from gametest.loot.entity_slots import entity_slot
 from gametest.loot.loot_context import LootContext
 from gametest.loot.registries import TYPE_KEY

@@ -229,7 +229,7 @@ class Server:
         if level is None or (player.bed is None and player.vehicle is None):
             return
         # Here, as few players leave so.
-        from gametest.entity.sleeping import wake
+        from gametest.entity.playing.sleeping import wake
         from gametest.level.entities.entity_riding import dismount, self_and_riders
 
         wake(level, player)
@@ -245,7 +245,7 @@ class Server:
     def respawn_player(self, player: Player) -> None:
         """At its own point, where it was spawned, or at the world's point."""
         # Here, as few players die.
-        from gametest.entity.respawning import respawn_place
+        from gametest.entity.playing.respawning import respawn_place
 
         place = respawn_place(player, self._levels, self.overworld, self.world.spawn)
         player.respawn(*place)

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING
 from gametest.behaviour.using.adventure import allows
 from gametest.behaviour.using.bare_hand import use_with_bare_hand
 from gametest.behaviour.using.block_items import set_block_item
-from gametest.behaviour.using.block_rules import find_block_rule
-from gametest.behaviour.using.item_rules import find_item_rule
+from gametest.behaviour.using.rules.block_rules import find_block_rule
+from gametest.behaviour.using.rules.item_rules import find_item_rule
 from gametest.interaction.hand.hand import hands_of
 from gametest.interaction.hand.outcome import Outcome
 

@@ -24,7 +24,7 @@ class EffectArgument(ArgumentType[str]):
     version: GameVersion
 
     def parse(self, reader: StringReader) -> str:
-        from gametest.entity.living.effect_kinds import known_effects
+        from gametest.entity.living.effects.effect_kinds import known_effects
 
         start = reader.cursor
         id = str(read_identifier(reader))

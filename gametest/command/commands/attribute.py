@@ -156,7 +156,7 @@ def _base_value(entity: Entity, name: str, _context: CommandContext) -> float:
 
 def _modifier_amount(entity: Entity, name: str, context: CommandContext) -> float:
     from gametest.entity.attribute_editing import find_modifier
-    from gametest.entity.living.item_modifiers import worn_modifiers
+    from gametest.entity.living.worn.item_modifiers import worn_modifiers
 
     id = str(context["id"])
     modifier = find_modifier(entity, name, id)
@@ -184,7 +184,7 @@ def _reset_base(entity: Entity, name: str, _context: CommandContext) -> None:
 def _adding(operation: str) -> Change:
     def add(entity: Entity, name: str, context: CommandContext) -> None:
         from gametest.entity.attribute_editing import add_modifier
-        from gametest.entity.living.item_modifiers import worn_modifiers
+        from gametest.entity.living.worn.item_modifiers import worn_modifiers
 
         id = str(context["id"])
         is_worn = id in worn_modifiers(entity, name)

@@ -25,7 +25,7 @@ from gametest.core.errors import UnsupportedError
 
 if TYPE_CHECKING:
     from gametest.command.selector.entity_selector import EntitySelector
-    from gametest.entity.living.active_effect import ActiveEffect
+    from gametest.entity.living.effects.active_effect import ActiveEffect
 
 SUPPORT: Final = (
     "what infested, oozing, weaving and wind charged do to others is not simulated"
@@ -82,8 +82,8 @@ def _giving(context: CommandContext, *, is_infinite: bool) -> Step:
     hides: bool = bool(context.find("hideParticles"))
 
     def made() -> ActiveEffect:
-        from gametest.entity.living.active_effect import ActiveEffect
-        from gametest.entity.living.effect_kinds import EFFECT_KINDS
+        from gametest.entity.living.effects.active_effect import ActiveEffect
+        from gametest.entity.living.effects.effect_kinds import EFFECT_KINDS
 
         is_instant = EFFECT_KINDS[id].is_instant
         if is_infinite:
@@ -97,7 +97,7 @@ def _giving(context: CommandContext, *, is_infinite: bool) -> Step:
         )
 
     def run(source: CommandSourceStack) -> int:
-        from gametest.entity.living.effect_store import add_effect
+        from gametest.entity.living.effects.effect_store import add_effect
         from gametest.entity.living.living_body import living_body
 
         count = 0
@@ -124,7 +124,10 @@ def _compile_clear(context: CommandContext) -> Step:
     id: str | None = context.find("effect")
 
     def run(source: CommandSourceStack) -> int:
-        from gametest.entity.living.effect_store import clear_effects, remove_effect
+        from gametest.entity.living.effects.effect_store import (
+            clear_effects,
+            remove_effect,
+        )
         from gametest.entity.living.living_body import living_body
 
         found = [require_entity(source)] if targets is None else targets.some(source)

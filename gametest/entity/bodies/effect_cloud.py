@@ -13,9 +13,9 @@ import attrs
 
 from gametest.core.errors import UnsupportedError
 from gametest.core.float32 import f32
-from gametest.entity.living.effect_store import add_effect, can_be_affected
+from gametest.entity.living.effects.effect_store import add_effect, can_be_affected
+from gametest.entity.living.effects.potions import effects_of, scaled
 from gametest.entity.living.living_body import living_body
-from gametest.entity.living.potions import effects_of, scaled
 from gametest.entity.projectile.instant_effects import is_instant, work_at_once
 from gametest.interaction.entity_search import entities_in
 from gametest.level.entities.entity_body import EntityBody
@@ -23,7 +23,7 @@ from gametest.level.entities.entity_riding import uuid_of_nbt
 from gametest.nbt.tags import Float, Int
 
 if TYPE_CHECKING:
-    from gametest.entity.living.active_effect import ActiveEffect
+    from gametest.entity.living.effects.active_effect import ActiveEffect
     from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
 

@@ -17,7 +17,7 @@ from gametest.interaction.movement import move
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from gametest.entity.living.active_effect import ActiveEffect
+    from gametest.entity.living.effects.active_effect import ActiveEffect
     from gametest.level.entities.entity import Entity
     from gametest.level.entities.entity_body import EntityBody
     from gametest.level.level import Level

@@ -74,7 +74,7 @@ def _take_arrow(level: Level, player: Player, arrow: Entity) -> None:
 def _take_orb(level: Level, player: Player, orb: Entity) -> None:
     """One in two ticks; what mends is spent first (https://minecraft.wiki/w/Experience)."""
     from gametest.entity.bodies.experience_orb import ExperienceOrbBody
-    from gametest.entity.living.mending import mend
+    from gametest.entity.living.worn.mending import mend
 
     body, own = orb.body, player.body
     now = level.game_time

@@ -14,12 +14,12 @@ from gametest.entity.bodies.base_turn import base_turn
 from gametest.entity.bodies.living_travel import travel
 from gametest.entity.bodies.picking_up import pick_up
 from gametest.entity.bodies.resting import quiet_cells
-from gametest.entity.living.effect_store import tick_effects
+from gametest.entity.living.effects.effect_store import tick_effects
 from gametest.entity.living.food import is_sated, tick_food
 from gametest.entity.living.invulnerability import is_forbidden_by_rule
-from gametest.entity.living.item_modifiers import look_at_worn
 from gametest.entity.living.living_body import LivingBody
 from gametest.entity.living.surroundings import living_turn, tick_crowd, tick_frost
+from gametest.entity.living.worn.item_modifiers import look_at_worn
 from gametest.interaction.block_contact import apply_block_effects
 from gametest.interaction.pushing import push_neighbors
 from gametest.item.item_stack import EMPTY, ItemStack
@@ -81,7 +81,7 @@ class PlayerBody(LivingBody):
 
             tick_use(level, player)
         if player.bed is not None:
-            from gametest.entity.sleeping import tick_sleep
+            from gametest.entity.playing.sleeping import tick_sleep
 
             tick_sleep(level, player)
             return
@@ -116,7 +116,7 @@ class PlayerBody(LivingBody):
 
     def _lie(self, level: Level) -> None:
         """Dead: 20 ticks, and then until it comes back."""
-        from gametest.entity.living.death import LYING_TIME, tick_death
+        from gametest.entity.living.dying.death import LYING_TIME, tick_death
 
         self.begin_turn(level)
         if self.death_time < LYING_TIME:

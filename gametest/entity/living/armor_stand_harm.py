@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from gametest.core.float32 import f32
 from gametest.entity.living.damage_types import damage_type
-from gametest.entity.living.wear import equipment_access
+from gametest.entity.living.worn.wear import equipment_access
 from gametest.interaction.item_spawn import pop_item
 from gametest.item.item_stack import ItemStack
 from gametest.nbt.tags import Float

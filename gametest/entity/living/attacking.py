@@ -12,12 +12,12 @@ from gametest.core.errors import UnsupportedError
 from gametest.core.float32 import f32, float_cos, float_sin
 from gametest.core.position import Vec3
 from gametest.entity.attributes import attribute_value
-from gametest.entity.living.enchantments import weapon_value
-from gametest.entity.living.item_modifiers import DefaultModifiers
 from gametest.entity.living.knockback import knock_back
 from gametest.entity.living.living_body import living_body
-from gametest.entity.living.post_attack import after_attack
-from gametest.entity.living.wear import wear_slot
+from gametest.entity.living.worn.enchantments import weapon_value
+from gametest.entity.living.worn.item_modifiers import DefaultModifiers
+from gametest.entity.living.worn.post_attack import after_attack
+from gametest.entity.living.worn.wear import wear_slot
 from gametest.level.entities.damage_source import DamageSource
 from gametest.loot.entity_slots import equipped
 

@@ -11,17 +11,17 @@ from math import isfinite
 from typing import TYPE_CHECKING, Final
 
 from gametest.core.float32 import f32
-from gametest.entity.living.armor import after_armor, after_magic, wear_armor
-from gametest.entity.living.blocking import blocked_amount
 from gametest.entity.living.damage_types import (
     DamageType,
     damage_type,
     scaled_for_players,
 )
-from gametest.entity.living.death import die
+from gametest.entity.living.dying.death import die
+from gametest.entity.living.dying.totem import saved_by_totem
 from gametest.entity.living.knockback import knock_back_from
-from gametest.entity.living.requirements import is_of_kind
-from gametest.entity.living.totem import saved_by_totem
+from gametest.entity.living.worn.armor import after_armor, after_magic, wear_armor
+from gametest.entity.living.worn.blocking import blocked_amount
+from gametest.entity.living.worn.requirements import is_of_kind
 from gametest.loot.entity_slots import equipped
 
 if TYPE_CHECKING:
@@ -125,7 +125,7 @@ def _may_harm(level: Level, attacker: Entity, player: Entity) -> bool:
 def _wake(level: Level, player: Entity) -> None:
     """A blow gets one out of bed at once (https://minecraft.wiki/w/Bed#Sleeping)."""
     if getattr(player, "bed", None) is not None:
-        from gametest.entity.sleeping import wake
+        from gametest.entity.playing.sleeping import wake
 
         wake(level, player)
 

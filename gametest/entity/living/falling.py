@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from gametest.core.errors import UnsupportedError
 from gametest.entity.attributes import attribute_value
-from gametest.entity.living.requirements import is_of_kind
+from gametest.entity.living.worn.requirements import is_of_kind
 from gametest.level.entities.damage_source import DamageSource
 
 if TYPE_CHECKING:

@@ -3,6 +3,7 @@
 https://minecraft.wiki/w/Damage, https://minecraft.wiki/w/Entity_format#Mobs. Health and absorption stand
 in the entity's data; the rest is kept here and written when somebody asks for the data.
 """
+# size: the one face of a living body; what it does stands in the modules beside it
 
 from __future__ import annotations
 
@@ -12,8 +13,8 @@ from typing import TYPE_CHECKING, Final, cast
 import attrs
 
 from gametest.entity.attributes import attribute_value
-from gametest.entity.living.active_effect import ActiveEffect
-from gametest.entity.living.worn_ticks import may_tick
+from gametest.entity.living.effects.active_effect import ActiveEffect
+from gametest.entity.living.worn.worn_ticks import may_tick
 from gametest.level.entities.damage_source import DamageSource
 from gametest.level.entities.entity_body import EntityBody
 from gametest.level.entities.entity_phase import had_its_turn
@@ -151,7 +152,7 @@ class LivingBody(EntityBody):
     def _catch_up(self, now: int) -> None:
         if now > self.turned_at:
             if self.effects:
-                from gametest.entity.living.effect_store import skip_turns
+                from gametest.entity.living.effects.effect_store import skip_turns
 
                 skip_turns(self, now - self.turned_at)
             self.turned_at = now
@@ -203,7 +204,7 @@ class LivingBody(EntityBody):
 
     def wither_by_rose(self, level: Level) -> None:
         """Not in peaceful worlds, and not who is invulnerable to it."""
-        from gametest.entity.living.effect_store import add_effect
+        from gametest.entity.living.effects.effect_store import add_effect
 
         source = DamageSource.of("wither")
         is_peaceful = level.world.difficulty is Difficulty.PEACEFUL

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from gametest.core.errors import UnsupportedError
 from gametest.core.float32 import f32
 from gametest.entity.living.damage_types import damage_type
-from gametest.entity.living.requirements import is_of_kind
+from gametest.entity.living.worn.requirements import is_of_kind
 from gametest.level.entities.damage_source import DamageSource
 from gametest.loot.entity_slots import equipped
 

@@ -10,11 +10,11 @@ from math import floor
 from typing import TYPE_CHECKING, Final
 
 from gametest.entity.attributes import attribute_value
-from gametest.entity.living.effect_store import tick_effects
-from gametest.entity.living.item_modifiers import look_at_worn
+from gametest.entity.living.effects.effect_store import tick_effects
 from gametest.entity.living.living_body import FROZEN_AT, MAX_AIR
-from gametest.entity.living.requirements import is_of_kind
-from gametest.entity.living.worn_ticks import tick_worn
+from gametest.entity.living.worn.item_modifiers import look_at_worn
+from gametest.entity.living.worn.requirements import is_of_kind
+from gametest.entity.living.worn.worn_ticks import tick_worn
 from gametest.interaction.entity_search import entities_in
 from gametest.level.entities.damage_source import DamageSource
 from gametest.loot.entity_slots import equipped
@@ -50,7 +50,7 @@ def living_turn(level: Level, body: LivingBody) -> None:
         body.player_attacker = None
     body.has_impulse = False
     if not entity.is_alive:
-        from gametest.entity.living.death import tick_death
+        from gametest.entity.living.dying.death import tick_death
 
         tick_death(level, body)
         if body.is_gone():

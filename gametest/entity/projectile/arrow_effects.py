@@ -31,7 +31,7 @@ def bow_damage(
     """With the enchantments of what shot it."""
     if not weapon.components:
         return damage
-    from gametest.entity.living.enchantments import weapon_value
+    from gametest.entity.living.worn.enchantments import weapon_value
 
     return weapon_value(level, weapon, "damage", damage, target, source)
 
@@ -45,10 +45,10 @@ def affect_struck(
 ) -> None:
     """Knock-back of the bow, effects of its potion, glowing; for who was hurt."""
     # Here, as few arrows strike somebody.
-    from gametest.entity.living.effect_store import add_effect
+    from gametest.entity.living.effects.effect_store import add_effect
+    from gametest.entity.living.effects.potions import effects_of_stack
     from gametest.entity.living.living_body import living_body
-    from gametest.entity.living.post_attack import after_attack
-    from gametest.entity.living.potions import effects_of_stack
+    from gametest.entity.living.worn.post_attack import after_attack
 
     arrow, victim = body.entity, living_body(target)
     if victim is None:
@@ -58,7 +58,7 @@ def affect_struck(
     after_attack(level, source.causing, target, source, weapon)
     owner = source.causing
     if arrow.type_id == _SPECTRAL:
-        from gametest.entity.living.active_effect import ActiveEffect
+        from gametest.entity.living.effects.active_effect import ActiveEffect
 
         time = arrow.nbt.get("Duration", _GLOW_TIME)
         ticks = int(time) if isinstance(time, int) else _GLOW_TIME
@@ -77,7 +77,7 @@ def _knock_back(
 ) -> None:
     """By Punch, along the flight (general knowledge of the game)."""
     from gametest.entity.attributes import attribute_value
-    from gametest.entity.living.enchantments import weapon_value
+    from gametest.entity.living.worn.enchantments import weapon_value
 
     strength = weapon_value(level, weapon, "knockback", 0.0, target, source)
     if strength <= 0.0:

@@ -156,8 +156,8 @@ class FireballBody(ProjectileBody):
 
     def _wither(self, level: Level, target: Entity) -> None:
         """Whoever shot it is healed by a kill."""
-        from gametest.entity.living.active_effect import ActiveEffect
-        from gametest.entity.living.effect_store import add_effect
+        from gametest.entity.living.effects.active_effect import ActiveEffect
+        from gametest.entity.living.effects.effect_store import add_effect
         from gametest.entity.living.living_body import living_body
 
         owner = self.owner(level)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from gametest.entity.living.requirements import is_of_kind
+from gametest.entity.living.worn.requirements import is_of_kind
 from gametest.level.entities.damage_source import DamageSource
 
 if TYPE_CHECKING:
-    from gametest.entity.living.active_effect import ActiveEffect
+    from gametest.entity.living.effects.active_effect import ActiveEffect
     from gametest.entity.living.living_body import LivingBody
     from gametest.level.entities.entity import Entity
     from gametest.level.level import Level

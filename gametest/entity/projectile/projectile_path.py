@@ -19,7 +19,7 @@ from gametest.core.position import BlockPos, Vec3
 from gametest.interaction.collision import swept
 from gametest.interaction.collision_shapes import shape_at
 from gametest.interaction.entity_search import entities_in
-from gametest.interaction.ray import ray_enters
+from gametest.interaction.sight.ray import ray_enters
 
 if TYPE_CHECKING:
     from gametest.level.entities.entity import Box, Entity

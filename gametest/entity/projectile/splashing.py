@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING, Final
 
 from gametest.core.errors import UnsupportedError
 from gametest.core.position import Vec3
-from gametest.entity.living.effect_store import add_effect
-from gametest.entity.living.living_body import living_body
-from gametest.entity.living.potions import (
+from gametest.entity.living.effects.effect_store import add_effect
+from gametest.entity.living.effects.potions import (
     CONTENTS,
     WATER,
     duration_scale,
     effects_of,
     potion_name,
 )
+from gametest.entity.living.living_body import living_body
 from gametest.entity.projectile.instant_effects import is_instant, work_at_once
 from gametest.interaction.entity_search import entities_in
 from gametest.level.entities.entity import Entity, uuid_ints

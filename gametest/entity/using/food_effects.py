@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from gametest.core.errors import UnsupportedError
-from gametest.entity.living.active_effect import ActiveEffect
-from gametest.entity.living.effect_store import (
+from gametest.entity.living.effects.active_effect import ActiveEffect
+from gametest.entity.living.effects.effect_store import (
     add_effect,
     apply_instantly,
     clear_effects,
     remove_effect,
 )
+from gametest.entity.living.effects.potions import effects_of_stack
 from gametest.entity.living.living_body import living_body
-from gametest.entity.living.potions import effects_of_stack
 from gametest.item.item_stack import full_id
 from gametest.nbt.tags import Int
 

@@ -6,7 +6,7 @@ from math import cos, floor, inf, radians, sin
 from typing import TYPE_CHECKING
 
 from gametest.core.position import BlockPos, Vec3
-from gametest.interaction.ray import ray_enters
+from gametest.interaction.sight.ray import ray_enters
 
 if TYPE_CHECKING:
     from gametest.command.command_source_stack import CommandSourceStack

@@ -130,7 +130,7 @@ def _looked_at(
     """The nearest whose structure the view of the source hits, or in which it stands."""
     # Here, as a server that nobody looks from needs no rays.
     from gametest.framework.live.looking import view_of
-    from gametest.interaction.ray import ray_enters
+    from gametest.interaction.sight.ray import ray_enters
 
     start, way = view_of(source, reach)
     hits: list[tuple[float, StandingTest]] = []

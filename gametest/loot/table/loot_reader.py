@@ -5,6 +5,7 @@ names its kind in `function`, and there are lists `functions` and `conditions`; 
 are `type`, `modifier` and `condition`, and ids stand where a value may stand (data pack format
 121.0; fields: https://github.com/SpyglassMC/vanilla-mcdoc, MIT).
 """
+# size: one reader of one format, in both its spellings
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ import attrs
 from gametest.core.errors import UnsupportedError
 from gametest.core.suggest import did_you_mean
 from gametest.item.item_stack import ItemStack
-from gametest.loot.entity_inventory_checks import item_reader
+from gametest.loot.entity.entity_inventory_checks import item_reader
 from gametest.loot.function.item_functions import FUNCTIONS
 from gametest.loot.loot_context import LootContext
 from gametest.loot.numbers import constant, read_float, read_int

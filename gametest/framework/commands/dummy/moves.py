@@ -39,7 +39,7 @@ def jump(source: CommandSourceStack, dummy: Player) -> int:
     if not is_on_ground(dummy):
         raise CommandError(f"Dummy {dummy.name} is not on the ground")
     # Here, as few dummies jump.
-    from gametest.entity.jumping import jump_from_ground
+    from gametest.entity.playing.jumping import jump_from_ground
 
     jump_from_ground(dummy.level or source.level, dummy)
     return 1

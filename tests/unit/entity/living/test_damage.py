@@ -10,8 +10,8 @@ import pytest
 from gametest.core.position import Vec3
 from gametest.entity.attributes import attribute_value
 from gametest.entity.living.damage_types import DamageTypes
-from gametest.entity.living.item_modifiers import look_at_worn
 from gametest.entity.living.living_body import LivingBody, living_of
+from gametest.entity.living.worn.item_modifiers import look_at_worn
 from gametest.entity.player import Player
 from gametest.entity.summoning import create_entity
 from gametest.interaction.hand.hand import Hand

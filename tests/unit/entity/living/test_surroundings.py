@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gametest.core.position import BlockPos, Vec3
-from gametest.entity.living.item_modifiers import look_at_worn
 from gametest.entity.living.living_body import LivingBody, living_of
+from gametest.entity.living.worn.item_modifiers import look_at_worn
 from gametest.entity.player import Player
 from gametest.entity.summoning import create_entity
 from gametest.interaction.explosion import explode

@@ -1,0 +1,1 @@
+"""Which module answers for which block or item."""

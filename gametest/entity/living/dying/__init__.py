@@ -1,0 +1,1 @@
+"""How living things die, and what they leave."""

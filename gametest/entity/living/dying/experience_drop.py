@@ -1,0 +1,86 @@
+"""Experience that the dead leave as orbs (https://minecraft.wiki/w/Experience#Experience_orbs)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from gametest.core.position import Vec3
+from gametest.entity.living.worn.enchantments import worn_effects
+from gametest.entity.living.worn.level_values import changed_value
+from gametest.entity.living.worn.requirements import EffectContext, holds
+from gametest.entity.living.worn.wear import equipment_access
+from gametest.level.entities.entity import Entity
+from gametest.nbt.tags import Short
+
+if TYPE_CHECKING:
+    from gametest.level.entities.damage_source import DamageSource
+    from gametest.level.level import Level
+
+_ORB: Final = "minecraft:experience_orb"
+_SIZES: Final = (2477, 1237, 617, 307, 149, 73, 37, 17, 7, 3, 1)
+_WORN: Final = ("mainhand", "offhand", "feet", "legs", "chest", "head", "body")
+_NONE: Final = frozenset(
+    f"minecraft:{name}"
+    for name in (
+        *("allay", "bat", "villager", "wandering_trader", "iron_golem"),
+        *("snow_golem", "copper_golem", "armor_stand", "mannequin"),
+    )
+)
+"""Neither monsters nor animals."""
+
+
+def drop_mob_experience(level: Level, entity: Entity, source: DamageSource) -> None:
+    """What its kind gives, as the enchantments of who killed it change that.
+
+    https://minecraft.wiki/w/Enchantment_definition#Effect_components
+    """
+    points, killer = float(_reward(level, entity)), source.causing
+    if killer is not None and killer.is_living:
+        for found in worn_effects(level, killer, "mob_experience"):
+            context = EffectContext(level, entity, None, found.stack)
+            if holds(found.effect.get("requirements"), context, found.level):
+                effect = found.effect["effect"]
+                points = changed_value(effect, found.level, points, level.random)
+    drop_experience(level, entity, int(points))
+
+
+def drop_experience(level: Level, entity: Entity, points: int) -> None:
+    left = points
+    while left > 0:
+        size = next(size for size in _SIZES if size <= left)
+        left -= size
+        level.add_entity(_orb(level, entity.pos, size))
+
+
+def _reward(level: Level, entity: Entity) -> int:
+    """Monsters give a fixed number, animals 1 to 3; each thing that may drop adds 1 to 3."""
+    kind, random = entity.kind, level.random
+    if entity.type_id in _NONE:
+        return 0
+    points = kind.experience
+    if not points and kind.category == "monster":
+        mechanic = f"{entity.type_id}: experience"
+        level.report_unsupported(mechanic, entity.block_pos)
+    elif not points:
+        points = 1 + random.next_int(3)
+    if points and entity.nbt.get("equipment"):
+        chances = entity.nbt.get("drop_chances")
+        given = chances if isinstance(chances, dict) else {}
+        for slot in _WORN:
+            chance = given.get(slot, 0.0)
+            may_drop = isinstance(chance, (int, float)) and chance <= 1.0
+            if may_drop and not equipment_access(entity, slot).get().is_empty:
+                points += 1 + random.next_int(3)
+    return points
+
+
+def _orb(level: Level, pos: Vec3, points: int) -> Entity:
+    random = level.random
+    motion = Vec3(
+        (random.next_double() * 0.2 - 0.1) * 2.0,
+        random.next_double() * 0.2 * 2.0,
+        (random.next_double() * 0.2 - 0.1) * 2.0,
+    )
+    orb = Entity(_ORB, level.new_uuid(), pos, motion=motion)
+    orb.nbt["Value"] = Short(points)
+    return orb

@@ -1,0 +1,1 @@
+"""Status effects: what they are, who has them, what brings them."""

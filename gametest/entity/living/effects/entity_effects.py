@@ -1,0 +1,113 @@
+"""What the effects of enchantments do to an entity (https://minecraft.wiki/w/Enchantment_definition).
+
+Effects that are not here are unsupported by their name.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from gametest.core.errors import UnsupportedError
+from gametest.entity.living.effects.active_effect import ActiveEffect
+from gametest.entity.living.effects.effect_store import add_effect
+from gametest.entity.living.living_body import living_body
+from gametest.entity.living.worn.level_values import value_at
+from gametest.entity.living.worn.wear import wear_slot
+from gametest.item.item_stack import full_id
+from gametest.level.command_host import CommandOrigin
+from gametest.level.entities.damage_source import DamageSource
+
+if TYPE_CHECKING:
+    from gametest.entity.living.worn.enchantments import Found
+    from gametest.level.entities.entity import Entity
+    from gametest.level.level import Level
+
+
+def run_effect(
+    level: Level, effect: Any, found: Found, owner: Entity, entity: Entity
+) -> None:
+    """An entity effect of an enchantment; unknown ones are unsupported by name."""
+    word = str(effect.get("type", "")).removeprefix("minecraft:")
+    at = found.level
+    match word:
+        case "all_of":
+            for each in effect["effects"]:
+                run_effect(level, each, found, owner, entity)
+        case "ignite":
+            ticks = int(value_at(effect["duration"], at) * 20.0)
+            if entity.body is not None:
+                entity.body.ignite(ticks)
+                entity.changed()
+        case "apply_mob_effect":
+            _give_effect(level, effect, at, entity)
+        case "damage_entity":
+            amount = _between(level, effect, "damage", at)
+            type = full_id(str(effect["damage_type"]))
+            if entity.body is not None:
+                entity.body.hurt(level, DamageSource(type, owner, owner), amount)
+        case "change_item_damage":
+            wear_slot(level, owner, found.slot, int(value_at(effect["amount"], at)))
+        case "apply_exhaustion":
+            body = living_body(entity)
+            if body is not None:
+                body.exhaust(value_at(effect["amount"], at))
+        case "run_function":
+            _run_function(level, str(effect["function"]), entity)
+        case "summon_entity":
+            _summon(level, effect, entity)
+        case "play_sound" | "spawn_particles":
+            return
+        case _:
+            mechanic = f"enchantment: effect {word}"
+            raise UnsupportedError(mechanic, entity.block_pos)
+
+
+def _run_function(level: Level, function: str, entity: Entity) -> None:
+    """As the entity, where it is; a missing function is an entry of the game's log only."""
+    origin = CommandOrigin(
+        level=level,
+        block_pos=entity.block_pos,
+        position=entity.pos,
+        yaw=entity.yaw,
+        name=entity.display_name,
+        on_result=lambda _success, _result: None,
+        on_output=lambda _message, _is_error: None,
+        entity=entity,
+    )
+    level.command_host.run(f"function {full_id(function)}", origin)
+
+
+def _summon(level: Level, effect: Any, entity: Entity) -> None:
+    """One of the kinds that are named, where the entity is."""
+    from gametest.entity.summoning import create_entity
+
+    named = effect["entity"]
+    kinds = [named] if isinstance(named, str) else named
+    if any(kind.startswith("#") for kind in kinds):
+        raise UnsupportedError("enchantment: summon of a tag", entity.block_pos)
+    kind = kinds[level.random.next_int(len(kinds))] if len(kinds) > 1 else kinds[0]
+    made = create_entity(level, full_id(kind), entity.pos)
+    if effect.get("join_team"):
+        board = level.world.scoreboard
+        team = board.team_of(entity.scoreboard_name)
+        if team is not None:
+            board.join_team(made.scoreboard_name, team)
+
+
+def _give_effect(level: Level, effect: Any, at: int, entity: Entity) -> None:
+    body = living_body(entity)
+    if body is None:
+        return
+    named = effect["to_apply"]
+    if not isinstance(named, str) or named.startswith("#"):
+        raise UnsupportedError("enchantment: one of several effects")
+    seconds = _between(level, effect, "duration", at)
+    amplifier = max(0, int(_between(level, effect, "amplifier", at)))
+    given = ActiveEffect(full_id(named), round(seconds * 20.0), amplifier)
+    add_effect(level, body, given)
+
+
+def _between(level: Level, effect: Any, what: str, at: int) -> float:
+    low = value_at(effect[f"min_{what}"], at)
+    high = value_at(effect[f"max_{what}"], at)
+    return low + level.random.next_float() * (high - low) if high > low else low

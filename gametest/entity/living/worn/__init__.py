@@ -1,0 +1,1 @@
+"""What worn and held things do for a living body."""

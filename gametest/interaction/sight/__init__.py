@@ -1,0 +1,1 @@
+"""What one sees, and what lies on a straight way."""

@@ -1,0 +1,1 @@
+"""What predicates ask of entities."""
