@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from gametest.level.level import Level
     from gametest.level.world.item_access import ItemAccess
 
-_FILE: Final = Path(__file__).parents[1] / "tables" / "death_messages.json"
+_FILE: Final = Path(__file__).parents[2] / "tables" / "death_messages.json"
 _HIGH: Final = 5.0
 _PLAIN, _BLAMED, _ARMED = range(3)
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from gametest.level.world.item_access import ItemAccess
     from gametest.nbt.tags import Compound
 
-_FILE: Final = Path(__file__).parents[1] / "tables" / "mob_drops.json"
+_FILE: Final = Path(__file__).parents[2] / "tables" / "mob_drops.json"
 _PREFIX: Final = "minecraft:"
 _CREEPER: Final = "minecraft:creeper"
 _ENCHANTMENTS: Final = "minecraft:enchantments"

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from gametest.level.level import Level
     from gametest.level.world.item_access import ItemAccess
 
-_FILE: Final = Path(__file__).parents[1] / "tables" / "enchantment_effects.json"
+_FILE: Final = Path(__file__).parents[2] / "tables" / "enchantment_effects.json"
 SLOTS: Final = (
     *("mainhand", "offhand", "feet", "legs", "chest", "head", "body", "saddle"),
 )

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from gametest.level.entities.entity import Entity
     from gametest.level.world.item_access import ItemAccess
 
-_FILE: Final = Path(__file__).parents[1] / "tables" / "item_attributes.json"
+_FILE: Final = Path(__file__).parents[2] / "tables" / "item_attributes.json"
 _COMPONENT: Final = "minecraft:attribute_modifiers"
 
 
