@@ -16,6 +16,9 @@ from gametest.nbt.tags import Float
 
 _SCALE: Final = "minecraft:scale"
 _SLIME: Final = 0.52
+_MOST_SLIME: Final = 126
+_MOST_PHANTOM: Final = 64
+"""https://minecraft.wiki/w/Slime#Spawning; that of phantoms is general knowledge."""
 _PHANTOM: Final = (0.9, 0.5, 0.15)
 """Width, height, and growth of both with each size."""
 _CLOUD: Final = (3.0, 0.5)
@@ -61,19 +64,26 @@ def _area_effect_cloud(entity: Entity) -> Size:
 
 
 def _slime(entity: Entity) -> Size:
-    edge = Float(_SLIME) * (1.0 + _number(entity, "Size", 0.0))
+    size = _kept(entity, "Size", _MOST_SLIME)
+    edge = Float(_SLIME) * (1.0 + size)
     return Float(edge), Float(edge)
 
 
 def _phantom(entity: Entity) -> Size:
     width, height, growth = _PHANTOM
-    factor = 1.0 + growth * _number(entity, "size", 0.0)
+    factor = 1.0 + growth * _kept(entity, "size", _MOST_PHANTOM)
     return Float(width * factor), Float(height * factor)
 
 
 def _unknown(entity: Entity) -> Size:
     mechanic = f"{entity.type_id}: size"
     raise UnsupportedError(mechanic, entity.block_pos)
+
+
+def _kept(entity: Entity, key: str, most: int) -> int:
+    """A whole number from 0 to `most`, as the game keeps it."""
+    value = entity.nbt.get(key, 0)
+    return max(0, min(value, most)) if isinstance(value, int) else 0
 
 
 def _number(entity: Entity, key: str, default: float) -> float:

@@ -23,6 +23,8 @@ from gametest.nbt.tags import Float
         ("interaction", "{}", (1.0, 1.0)),
         ("interaction", "{width: 2f, height: 0.5f}", (2.0, 0.5)),
         ("slime", "{Size: 1}", (1.04, 1.04)),
+        ("slime", "{Size: 2147483647}", (66.04, 66.04)),
+        ("slime", "{Size: -5}", (0.52, 0.52)),
         ("area_effect_cloud", "{Radius: 1.5f}", (3.0, 0.5)),
         ("cow", "{attributes: [{id: 'scale', base: 2d}]}", (1.8, 2.8)),
     ],
