@@ -503,3 +503,8 @@ def test_objective_keeps_how_it_is_drawn(stage: Stage) -> None:
     name = objectives["n"].drawings["Alex"].name
     assert name is not None
     assert "The First" == name.plain()
+
+
+def test_help_of_blanks_is_of_no_command(stage: Stage) -> None:
+    """Found by `tools.fuzz`."""
+    assert "unknown command" in stage.failure("help  ")

@@ -69,9 +69,9 @@ KINDS: Final = (
     ),
     Kind(
         *("Ids that the version does not have", WE, "setblock ~ ~ ~ stones"),
-        "mecha knows no registries; the game refuses unknown blocks, items, particles, tags",
+        "mecha knows no registries; the game refuses unknown blocks, items, particles, effects, tags",
         f"{_ARGUMENTS}#minecraft:item_stack",
-        r"unknown (?:item|particle|block|slot|predicate|criterion)|is no (?:block|entity type)"
+        r"unknown (?:item|particle|block|slot|predicate|criterion|effect|attribute)|is no (?:block|entity type)"
         r"|has no property|is no property|component",
     ),
     Kind(

@@ -55,7 +55,7 @@ def _compile(context: CommandContext) -> Step:
         for span in spans:
             # As the game counts: from the corner of the first cell to that of the last.
             volume *= (len(span) - 1) * _CELL + 1
-        most = int(level.world.game_rules.get(_LIMIT_RULE))
+        most = int(level.world.game_rules.value(_LIMIT_RULE))
         if volume > most:
             message = (
                 f"too many blocks in the specified volume (maximum {most}, "

@@ -59,7 +59,7 @@ def _compile_one(context: CommandContext) -> Step:
 
 def _named(text: str, dispatcher: CommandDispatcher, level: int) -> CommandNode:
     """The node that the words lead to; raises if the first is no command of the source."""
-    first, *rest = text.split()
+    first, *rest = text.split() or [""]
     node = dispatcher.find_root(first)
     if node is None or not node.can_use(level):
         message = "unknown command or insufficient permissions"
