@@ -30,7 +30,8 @@ if TYPE_CHECKING:
 SUPPORT: Final = "of players only; by name or id it would ask the network, which is not"
 
 _MANNEQUIN: Final = "minecraft:mannequin"
-_ENTITIES_SINCE: Final = 5023
+_ENTITIES_SINCE: Final = 4786
+"""26.1: the command trees that PyPI `mecha` 0.107.0 carries."""
 
 
 def build(context: CommandBuildContext) -> CommandNode:
