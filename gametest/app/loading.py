@@ -4,9 +4,6 @@
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, final
 
@@ -21,6 +18,7 @@ from gametest.block.block_table import BlockTable
 from gametest.command.engine.function_library import FunctionLibrary
 from gametest.core.diagnostic import DiagnosticCollector
 from gametest.core.errors import DiagnosticError
+from gametest.core.garbage import no_search
 from gametest.core.regular_file import read_regular
 from gametest.core.version import GameVersion, version_named
 from gametest.framework.dialect.dialect import chosen_dialect
@@ -173,7 +171,7 @@ def _functions(
     known = (
         commands.checked(cache, options.packs) if memory is None else memory.functions
     )
-    with _no_search_for_garbage():
+    with no_search():
         library.read_all(collector, known)
     return library
 
@@ -240,22 +238,6 @@ def _enchantments(
     from gametest.item.enchantment_reader import read_enchantments
 
     return read_enchantments(stack.resources(_ENCHANTMENTS, ".json"), tags, collector)
-
-
-@contextmanager
-def _no_search_for_garbage() -> Iterator[None]:
-    """What is read stays: looking through it again and again costs a sixth of reading it."""
-    was_enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if not gc.get_freeze_count():
-            # To the old objects at once; else the first search would look through them all.
-            gc.freeze()
-            gc.unfreeze()
-        if was_enabled:
-            gc.enable()
 
 
 @final

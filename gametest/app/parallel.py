@@ -56,12 +56,13 @@ class Parallel:
         from gametest.framework.run.pool_executor import PoolExecutor
 
         stop = StopRule(max_failures=1 if settings.exit_first else None)
+        work = WorkerJob(
+            load=self.load, settings=settings, stop=stop, directory=os.getcwd()
+        )
         return PoolExecutor(
             local=local,
-            pool=worker_pool(self.place),
-            work=WorkerJob(
-                load=self.load, settings=settings, stop=stop, directory=os.getcwd()
-            ),
+            pool=worker_pool(self.place, work, loaded),
+            work=work,
             registries=loaded.registries,
             jobs=self.jobs,
             patience_s=self.patience_s,

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import signal
+import sys
+import threading
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import chdir
 from functools import lru_cache
@@ -15,6 +18,7 @@ import attrs
 from gametest.app.loading import LoadedPacks, LoadOptions, load_packs
 from gametest.app.run import RunSettings, level_executor
 from gametest.core.errors import UsageError
+from gametest.core.garbage import search_seldom
 from gametest.framework.run.batch_record import BatchRecord, StopRule, record_batch
 
 if TYPE_CHECKING:
@@ -52,11 +56,16 @@ class _Workshop:
     _executor: TestExecutor | None = attrs.field(default=None, init=False)
     _loaded: LoadedPacks | None = attrs.field(default=None, init=False)
 
+    def adopt(self, loaded: LoadedPacks) -> None:
+        self._loaded = loaded
+
     def record(self, batch: BatchSpec) -> BatchRecord:
         job = self.job
         with self.lock, chdir(job.directory):
-            if self._loaded is None or self._executor is None:
+            if self._loaded is None:
                 self._loaded = load_packs(job.load)
+                gc.freeze()
+            if self._executor is None:
                 self._executor = level_executor(self._loaded, job.settings)
             record = record_batch(self._executor, batch, job.stop)
             # A predicate or loot table is read when a test first asks for it.
@@ -73,16 +82,25 @@ def _workshop_of(job: WorkerJob) -> _Workshop:
 @final
 @attrs.define(eq=False, repr=False)
 class ProcessPool:
-    """Worker processes of this machine, each started afresh."""
+    """Worker processes of this machine.
 
+    They are copies of this one, with the packs that it has read, where that is safe: on Linux, and
+    while no other thread runs that could hold a lock at that moment. Elsewhere each starts afresh.
+    """
+
+    job: WorkerJob
+    loaded: LoadedPacks
     _others: tuple[BaseProcess, ...] = attrs.field(factory=tuple, init=False)
 
     def start(self, workers: int) -> Executor:
         self._others = tuple(multiprocessing.active_children())
+        copies = sys.platform == "linux" and threading.active_count() == 1
+        if copies:
+            _workshop_of(self.job).adopt(self.loaded)
         return ProcessPoolExecutor(
             workers,
-            mp_context=multiprocessing.get_context("spawn"),
-            initializer=_leave_interrupts_to_the_parent,
+            mp_context=multiprocessing.get_context("fork" if copies else "spawn"),
+            initializer=_begin_worker,
         )
 
     def stop(self, executor: Executor) -> None:
@@ -92,8 +110,11 @@ class ProcessPool:
         executor.shutdown(wait=True, cancel_futures=True)
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def _begin_worker() -> None:
+    # The parent decides what an interruption means; its own handlers came with the copy.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    search_seldom()
 
 
 @final
@@ -122,10 +143,10 @@ class DaskPool:
         executor.shutdown(wait=False)
 
 
-def worker_pool(text: str | None) -> WorkerPool:
+def worker_pool(text: str | None, job: WorkerJob, loaded: LoadedPacks) -> WorkerPool:
     """From `process` or `dask://host:port`; raises `UsageError`."""
     if text is None or text == "process":
-        return ProcessPool()
+        return ProcessPool(job, loaded)
     scheme, _, rest = text.partition("://")
     if scheme != "dask" or not rest:
         raise UsageError(f"--executor is 'process' or dask://host:port, not {text!r}")

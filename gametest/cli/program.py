@@ -6,7 +6,6 @@ A subcommand's module is imported only when it is called.
 from __future__ import annotations
 
 import errno
-import gc
 import os.path
 import threading
 
@@ -15,6 +14,7 @@ import click
 from gametest import __version__
 from gametest.cli.ending import lasting_streams, leave
 from gametest.cli.lazy_group import LazyGroup
+from gametest.core.garbage import search_seldom
 
 
 @click.group(
@@ -87,9 +87,7 @@ def cli() -> None:
 
 def main(arguments: list[str] | None = None) -> None:
     """The entry point: a traceback only for our own fault, which ends with 3."""
-    # Nearly all that a short process makes stays to its end; by default Python would look for
-    # garbage among it eighty times before the first test.
-    gc.set_threshold(50_000, 20, 20)
+    search_seldom()
     threads = threading.enumerate()
     with lasting_streams() as output:
         code = _run(arguments)

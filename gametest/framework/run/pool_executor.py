@@ -56,7 +56,7 @@ class WorkerPool(Protocol):
 @final
 @attrs.define(eq=False, repr=False, kw_only=True)
 class PoolExecutor:
-    """A `TestExecutor` that has `jobs` batches under way at a time.
+    """A `TestExecutor` whose `jobs` workers do a batch each at a time.
 
     A worker that dies is an error for the tests of its batch: whatever was under way is run again,
     each batch in a worker of its own, and the one that kills its worker once more is told as an
@@ -109,7 +109,8 @@ class PoolExecutor:
         self.local.close()
 
     def _works_here(self, batch: BatchSpec) -> bool:
-        if self._executor is not None or not self._waiting:
+        # After a worker died, batches that were under way with it are done before their turn.
+        if self._executor is not None or batch in self._done:
             return False
         # One batch alone is as quick here.
         return len(self._waiting) == 1 or self._spent_s < self.patience_s
@@ -117,7 +118,8 @@ class PoolExecutor:
     def _fill(self) -> None:
         if self._executor is None:
             self._executor = self.pool.start(min(self.jobs, len(self._waiting)))
-        while self._waiting and len(self._under_way) < self.jobs:
+        # Another for each worker, to go on with while this process tells of the last one.
+        while self._waiting and len(self._under_way) < 2 * self.jobs:
             batch = self._waiting.popleft()
             self._under_way[self._executor.submit(self.work, batch)] = batch
 

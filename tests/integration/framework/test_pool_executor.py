@@ -114,7 +114,11 @@ def play_apart(stage: Any) -> Callable[..., Any]:
     """Plays the six tests with workers; returns what happened and the worker and pool."""
 
     def play(
-        *, failing: str = "", deaths: dict[str, int] | None = None, **options: Any
+        *,
+        failing: str = "",
+        deaths: dict[str, int] | None = None,
+        jobs: int = 3,
+        **options: Any,
     ) -> tuple[Any, Worker, Pool]:
         pool = Pool()
         workers: list[Worker] = []
@@ -126,7 +130,7 @@ def play_apart(stage: Any) -> Callable[..., Any]:
                 pool=pool,
                 work=workers[0],
                 registries=registries,
-                jobs=3,
+                jobs=jobs,
                 **options,
             )
 
@@ -165,6 +169,18 @@ def test_what_a_dying_worker_takes_with_it_is_run_again(
 
     assert {e.outcome for e in played.finished} == {Outcome.PASSED}
     assert all(executor.is_stopped for executor in pool.started)
+
+
+@pytest.mark.parametrize("dies", [f"t{number}" for number in range(6)])
+@pytest.mark.parametrize("jobs", range(1, 7))
+def test_each_batch_is_told_once_whenever_a_worker_dies(
+    play_apart: Callable[..., Any], jobs: int, dies: str
+) -> None:
+    played, _, _ = play_apart(deaths={dies: 1}, jobs=jobs)
+
+    assert [(e.test, e.outcome) for e in played.finished] == [
+        (f"demo:t{number}", Outcome.PASSED) for number in range(6)
+    ]
 
 
 def test_short_work_starts_no_worker(play_apart: Callable[..., Any]) -> None:
