@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, final
 
 import attrs
 
+from gametest.loot.draw_count import DrawCount
+
 if TYPE_CHECKING:
     from gametest.block.block_state import BlockState
     from gametest.core.position import Vec3
@@ -46,6 +48,7 @@ class LootContext:
     """The loot tables being drawn from, each named by the one before."""
     open_modifiers: list[object] = attrs.field(factory=list)
     """The same of item modifiers that are files."""
+    draws: DrawCount = attrs.field(factory=DrawCount)
 
     @property
     def random(self) -> RandomSource:

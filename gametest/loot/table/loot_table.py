@@ -40,7 +40,9 @@ class LootPool:
             return
         give = through(self.function, context, give)
         bonus = f32(self.bonus_rolls.decimal(context) * context.luck)
-        for _ in range(self.rolls.whole(context) + floor(bonus)):
+        rolls = self.rolls.whole(context) + floor(bonus)
+        context.draws.add(rolls)
+        for _ in range(rolls):
             self._draw_one(context, give)
 
     def _draw_one(self, context: LootContext, give: Give) -> None:
@@ -129,6 +131,7 @@ def split_stacks(
                 found.append(EMPTY)
             continue
         most, left = items.max_stack_size(stack), stack.count
+        context.draws.add(left // most)
         while left > 0:
             found.append(stack.with_count(min(most, left)))
             left -= most

@@ -489,3 +489,27 @@ def test_block_s_table_of_a_pack_says_what_it_drops(
     dirt = void.blocks.parse_state("dirt")
     assert library.block_drops(void, pos, dirt) is None
     assert ItemStack("minecraft:egg").equals(found[0])
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        table(entry("stick"), rolls=2_000_000_000),
+        table({"type": "empty"}, rolls=1e30),
+        table(
+            {"type": "loot_table", "value": table(entry("stick"), rolls=2000)},
+            rolls=2000,
+        ),
+        table(
+            entry(
+                "diamond_sword",
+                modifier={"type": "set_count", "count": 2_000_000_000},
+            )
+        ),
+    ],
+)
+def test_a_table_that_would_draw_without_end_says_so(
+    make_loot: MakeLoot, context: Context, value: Any
+) -> None:
+    with pytest.raises(UnsupportedError, match="more than 1,000,000 draws at once"):
+        drawn(make_loot(), context(), value)
