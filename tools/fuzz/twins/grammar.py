@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Final, final
 
@@ -50,6 +51,8 @@ _PATHS: Final = (
     *("n", "n", "s", "l", "l", "c", "c.n", "c.l", "c.new.x", "l[0]", "l[-1]", "l[5]"),
     *("y", "y[0]", "n.x", "{}", "c{n:1}", "l[{a:1}]", "l[].a", "args", "args.v"),
 )
+_ORDER: Final = ("s", "n", "y", "l", "c", "args")
+"""Roots of the paths of storages: what is copied grows from left to right only."""
 _VALUES: Final = (
     *("1", "2b", "3L", "1.5", "2.5f", "7s", "'x'", '"two words"', "{a:1}", "[1,2]"),
     *(
@@ -279,7 +282,8 @@ class Grammar:
 
     def data(self) -> str:
         one = self.random.choice
-        place = f"storage {one(('p:a', 'p:a', 'p:a', 'p:b'))}"
+        own = one(("p:a", "p:a", "p:a", "p:b"))
+        place = f"storage {own}"
         path = one(_PATHS)
         kind = self.random.random()
         if kind < 0.15:
@@ -301,7 +305,9 @@ class Grammar:
         )
         value = f"value {one(_VALUES)}"
         if kind > 0.65:
-            value = f"from storage {one(('p:a', 'p:a', 'p:b'))} {one(_PATHS)}"
+            source = one(_PATHS)
+            if own == "p:b" or _stays_small(word, path, source):
+                value = f"from storage p:a {source}"
         elif kind > 0.6:
             value = f"string storage p:a {one(_PATHS)} {one(('', '0', '0 1', '-1'))}".strip()
         return f"data modify {place} {path} {word} {value}"
@@ -396,3 +402,19 @@ class Grammar:
         if self.random.random() < 0.75:
             return self.name()
         return self.random.choice((*_MANY, "*"))
+
+
+def _stays_small(word: str, path: str, source: str) -> bool:
+    """Whether data stay small however often they are copied; what holds its own copy doubles."""
+    if word == "set" and path == source:
+        return True
+    root, origin = _root(path), _root(source)
+    if root not in _ORDER or origin not in _ORDER:
+        return False
+    if root == origin:
+        return word == "set" and path != root and source != origin
+    return _ORDER.index(origin) < _ORDER.index(root)
+
+
+def _root(path: str) -> str:
+    return re.split(r"[.\[{]", path, maxsplit=1)[0]
