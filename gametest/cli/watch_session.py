@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from pathlib import Path
@@ -64,6 +65,8 @@ def watch_packs(
             _say("note: files are looked at; pip install 'gametest[watch]' is quicker")
         while True:
             _say("watching; Ctrl-C ends it")
+            # What the last run and the packs before left behind, while nobody waits.
+            gc.collect()
             _respond(session, changes.wait(), clears=clears)
     except KeyboardInterrupt:
         return INTERRUPTED
