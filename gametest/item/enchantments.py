@@ -29,6 +29,7 @@ from gametest.registry.tag_lookup import (
 )
 
 if TYPE_CHECKING:
+    from gametest.core.position import BlockPos
     from gametest.nbt.tags import Compound
 
 _FILE: Final = Path(__file__).parent / "tables" / "enchantments.json"
@@ -156,6 +157,27 @@ class EnchantmentTable:
         except UnsupportedTagError:
             raise UnsupportedError(mechanic) from None
         return [found for id in ids if (found := self.find(id)) is not None]
+
+    def pack_effect(self, stack: ItemStack, component: str) -> Enchantment | None:
+        """The first of a pack on the stack that has the effect component, a full id."""
+        if WORN not in stack.components:
+            return None
+        for id in levels_on(stack):
+            found = self.find(id)
+            if found is not None and component in found.effects:
+                return found
+        return None
+
+    def refuse_effect(
+        self, stack: ItemStack, component: str, pos: BlockPos | None
+    ) -> None:
+        """Raises `UnsupportedError` where a pack's enchantment would do what is not simulated."""
+        from gametest.core.errors import UnsupportedError
+
+        found = self.pack_effect(stack, component)
+        if found is not None:
+            mechanic = f"enchantment {found.id}: {component}"
+            raise UnsupportedError(mechanic, pos)
 
     def problem(self, id: str) -> str | None:
         """What is wrong with a full id, or None."""

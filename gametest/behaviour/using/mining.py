@@ -189,6 +189,8 @@ def _after(
         level.report_unsupported(f"{state.block.name}: let a silverfish out", pos)
     found = None if is_silky else experience_of(name)
     if found is not None:
+        enchantments = level.world.items.enchantments
+        enchantments.refuse_effect(tool, "minecraft:block_experience", pos)
         spill_experience(level, pos, level.random, found)
 
 

@@ -193,6 +193,8 @@ class ArrowBody(ProjectileBody):
 
     def _strike_block(self, level: Level, hit: Hit) -> None:
         entity = self.entity
+        enchantments = level.world.items.enchantments
+        enchantments.refuse_effect(self.weapon, "minecraft:hit_block", hit.block)
         strike_block(level, entity, hit)
         x, y, z = (_sign(part) * _BACK for part in entity.motion)
         entity.pos = entity.pos.minus((x, y, z))

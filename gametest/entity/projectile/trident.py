@@ -13,6 +13,7 @@ from gametest.core.errors import UnsupportedError
 from gametest.core.position import Vec3
 from gametest.entity.projectile.arrow import ENDERMAN, ArrowBody
 from gametest.entity.projectile.arrow_effects import affect_struck, bow_damage
+from gametest.item.enchantments import levels_on
 from gametest.item.item_stack import ItemStack
 from gametest.level.entities.harming import hurt_entity
 from gametest.nbt.tags import Byte
@@ -25,6 +26,7 @@ _DAMAGE: Final = 8.0
 _WATER_DRAG: Final = 0.9900000095367432
 _THROWN_BACK: Final = (-0.01, -0.1, -0.01)
 _REFUSED: Final = ("minecraft:loyalty", "minecraft:channeling")
+_RETURN: Final = "minecraft:trident_return_acceleration"
 
 
 @final
@@ -41,7 +43,7 @@ class TridentBody(ArrowBody):
         self.entity.nbt["DealtDamage"] = Byte(self.has_struck)
 
     def tick(self, level: Level) -> None:
-        self._check_enchantments()
+        self._check_enchantments(level)
         ArrowBody.tick(self, level)
 
     @property
@@ -84,11 +86,10 @@ class TridentBody(ArrowBody):
     def default_item(self) -> str:
         return "minecraft:trident"
 
-    def _check_enchantments(self) -> None:
-        found = ItemStack.from_nbt(self.entity.nbt.get("item")).find(
-            "minecraft:enchantments"
-        )
-        for name in found if isinstance(found, dict) else ():
+    def _check_enchantments(self, level: Level) -> None:
+        item, pos = self.item, self.entity.block_pos
+        for name in levels_on(item):
             if name in _REFUSED:
-                mechanic = f"minecraft:trident: {name}"
-                raise UnsupportedError(mechanic, self.entity.block_pos)
+                raise UnsupportedError(f"minecraft:trident: {name}", pos)
+        enchantments = level.world.items.enchantments
+        enchantments.refuse_effect(item, _RETURN, pos)

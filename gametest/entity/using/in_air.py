@@ -17,6 +17,7 @@ from gametest.entity.using.wearing import swap_on
 from gametest.interaction.hand.holding import hold
 from gametest.interaction.hand.outcome import Outcome
 from gametest.interaction.hand.reach import find_sight
+from gametest.item.enchantments import enchantment_level
 from gametest.item.item_stack import full_id
 from gametest.item.item_uses import consumable_of, is_swapped_on
 
@@ -172,9 +173,11 @@ def _raise_trident(level: Level, hand: Hand) -> Outcome:
     stack = hand.stack
     if table.damage(stack) >= table.max_damage(stack) - 1:
         return Outcome.FAILED
-    enchantments = stack.find("minecraft:enchantments")
-    if isinstance(enchantments, dict) and "minecraft:riptide" in enchantments:
-        raise UnsupportedError("minecraft:trident: riptide", hand.player.block_pos)
+    pos = hand.player.block_pos
+    if enchantment_level(stack, "minecraft:riptide"):
+        raise UnsupportedError("minecraft:trident: riptide", pos)
+    enchantments = level.world.items.enchantments
+    enchantments.refuse_effect(stack, "minecraft:trident_spin_attack_strength", pos)
     hold(hand, _LONG)
     return Outcome.DONE
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from gametest.core.errors import UnsupportedError
 from gametest.interaction.hand.hand import give
 from gametest.interaction.hand.outcome import Outcome
+from gametest.item.enchantments import enchantment_level
 
 if TYPE_CHECKING:
     from gametest.entity.player import Player
@@ -28,7 +29,7 @@ def swap_on(level: Level, hand: Hand) -> Outcome:
         return Outcome.PASSED
     _check_wearer(stack, hand)
     worn = player.main_hand if slot == "mainhand" else player.inventory.worn(slot)
-    if _clings(worn) and not player.is_creative:
+    if _clings(level, worn) and not player.is_creative:
         return Outcome.FAILED
     if worn.stacks_with(stack):
         return Outcome.FAILED
@@ -61,9 +62,9 @@ def _check_wearer(stack: ItemStack, hand: Hand) -> None:
         raise UnsupportedError(mechanic, hand.player.block_pos)
 
 
-def _clings(stack: ItemStack) -> bool:
-    """Curse of Binding (https://minecraft.wiki/w/Curse_of_Binding)."""
-    found = stack.find("minecraft:enchantments")
-    return isinstance(found, dict) and any(
-        id.removeprefix("minecraft:") == "binding_curse" for id in found
-    )
+def _clings(level: Level, stack: ItemStack) -> bool:
+    """Curse of Binding (https://minecraft.wiki/w/Curse_of_Binding), and what packs make alike."""
+    if enchantment_level(stack, "minecraft:binding_curse"):
+        return True
+    table = level.world.items.enchantments
+    return table.pack_effect(stack, "minecraft:prevent_armor_change") is not None

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from gametest.core.errors import UnsupportedError
 from gametest.interaction.drops.drop_components import kept_components, kept_hive
+from gametest.item.enchantments import enchantment_level
 from gametest.item.item_stack import ItemStack
 
 if TYPE_CHECKING:
@@ -196,10 +197,7 @@ def _faces(state: BlockState) -> int:
 
 
 def has_silk_touch(tool: ItemStack) -> bool:
-    found = tool.find("minecraft:enchantments")
-    return isinstance(found, dict) and any(
-        (id if ":" in id else f"minecraft:{id}") == _SILK_TOUCH for id in found
-    )
+    return enchantment_level(tool, _SILK_TOUCH) > 0
 
 
 @lru_cache(maxsize=1)

@@ -1,0 +1,98 @@
+"""What enchantments of packs do (https://minecraft.wiki/w/Enchantment_definition#Effect_components).
+
+An effect that is not simulated is refused where the game would ask for it, and only there.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+TAKES_HALF = {"effect": {"type": "multiply", "factor": 0.5}}
+EFFECTS: dict[str, dict[str, Any]] = {
+    "binding": {"prevent_armor_change": {}},
+    "greed": {"block_experience": [TAKES_HALF]},
+    "sting": {"hit_block": [{"effect": {"type": "replace_block"}}]},
+    "recall": {"trident_return_acceleration": [TAKES_HALF]},
+    "spin": {"trident_spin_attack_strength": TAKES_HALF["effect"]},
+}
+FILES = {
+    f"data/t/enchantment/{name}.json": json.dumps(
+        {
+            "description": name,
+            "supported_items": "minecraft:stick",
+            "weight": 1,
+            "max_level": 1,
+            "min_cost": {"base": 1, "per_level_above_first": 0},
+            "max_cost": {"base": 9, "per_level_above_first": 0},
+            "anvil_cost": 1,
+            "slots": ["any"],
+            "effects": effects,
+        }
+    )
+    for name, effects in EFFECTS.items()
+}
+HEAD = "# @dummy ~1.5 ~1 ~1.5\nfill ~ ~ ~ ~3 ~ ~3 stone\ngamemode survival @s\nawait delay 1t\n"
+WEARS = (
+    "item replace entity @s armor.head with iron_helmet[enchantments={{'t:{worn}':1}}]\n"
+    "item replace entity @s weapon.mainhand with golden_helmet\n"
+    "{use} dummy @s use item\n"
+    "assert items entity @s armor.head {after}"
+)
+MINES = (
+    "setblock ~3 ~1 ~3 {block}\n"
+    "item replace entity @s weapon.mainhand with diamond_pickaxe[enchantments={{'t:greed':1}}]\n"
+    "dummy @s mine ~3 ~1 ~3\n"
+    "await block ~3 ~1 ~3 air"
+)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        WEARS.format(worn="binding", use="assert not run", after="iron_helmet"),
+        WEARS.format(worn="greed", use="assert run", after="golden_helmet"),
+        MINES.format(block="stone"),
+        "summon arrow ~1 ~3 ~1 {weapon:{id:'bow',components:{enchantments:{'t:greed':1}}}}\n"
+        "await entity @e[type=arrow,nbt={inGround:1b},distance=..20]",
+    ],
+)
+def test_an_effect_counts_where_the_game_asks_for_it(
+    play: Callable[..., Any], text: str
+) -> None:
+    end = play({"a": HEAD + text}, files=FILES).of("a")
+
+    assert ("passed", None) == (end.outcome.value, end.failure)
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        (MINES.format(block="diamond_ore"), "t:greed: minecraft:block_experience"),
+        (
+            "summon arrow ~1 ~3 ~1 {weapon:{id:'bow',components:{enchantments:{'t:sting':1}}}}\n"
+            "await delay 20t",
+            "t:sting: minecraft:hit_block",
+        ),
+        (
+            "summon trident ~1 ~3 ~1 {item:{id:'trident',components:{enchantments:{'t:recall':1}}}}\n"
+            "await delay 20t",
+            "t:recall: minecraft:trident_return_acceleration",
+        ),
+        (
+            "item replace entity @s weapon.mainhand with trident[enchantments={'t:spin':1}]\n"
+            "dummy @s use item",
+            "t:spin: minecraft:trident_spin_attack_strength",
+        ),
+    ],
+)
+def test_an_effect_that_is_not_simulated_is_refused_by_name(
+    play: Callable[..., Any], text: str, named: str
+) -> None:
+    end = play({"a": HEAD + text}, files=FILES).of("a")
+
+    assert end.outcome.value == "unsupported"
+    assert named in str((end.missing, end.failure))
