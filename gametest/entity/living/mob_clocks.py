@@ -40,9 +40,19 @@ _HEALS_EVERY: Final = 10
 """Ticks in which an allay gains a point (https://minecraft.wiki/w/Allay)."""
 _DRINKS_FOR: Final = 32
 """No potion works sooner on a witch that is hurt (https://minecraft.wiki/w/Witch)."""
-_OWN_WAYS: Final = frozenset(
-    {_ALLAY, _WITCH, "minecraft:creeper", "minecraft:snow_golem"}
+_HORSES: Final = frozenset(
+    f"minecraft:{name}"
+    for name in (
+        *("camel", "camel_husk", "donkey", "horse", "llama", "mule"),
+        *("skeleton_horse", "trader_llama", "zombie_horse"),
+    )
 )
+_MENDS_IN: Final = 900
+"""One turn in so many gives a hurt horse a point: it heals slowly by https://minecraft.wiki/w/Horse, how slowly
+is general knowledge of the game."""
+_OWN_WAYS: Final = _HORSES | {
+    *(_ALLAY, _WITCH, "minecraft:creeper", "minecraft:snow_golem"),
+}
 
 
 @final
@@ -141,6 +151,8 @@ def check_own_ways(level: Level, body: LivingBody) -> None:
     is_hurt = body.health < body.max_health
     if kind == _ALLAY and is_hurt and not body.tick_count % _HEALS_EVERY:
         body.heal(1.0)
+    if kind in _HORSES and is_hurt and not level.random.next_int(_MENDS_IN):
+        body.heal(1.0)
     if kind == _WITCH:
         if not is_hurt:
             body.hurt_since = None
@@ -161,7 +173,10 @@ def has_own_ways(entity: Entity) -> bool:
 
 def mends(body: LivingBody) -> bool:
     """Whether it will heal itself, so that it does not rest."""
-    return body.entity.type_id in (_ALLAY, _WITCH) and body.health < body.max_health
+    kind = body.entity.type_id
+    return (
+        kind in _HORSES or kind in (_ALLAY, _WITCH)
+    ) and body.health < body.max_health
 
 
 def _leaves_snow(level: Level, entity: Entity) -> bool:
