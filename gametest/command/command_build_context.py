@@ -71,6 +71,7 @@ class CommandBuildContext:
 
     _items: ItemTable | None = attrs.field(default=None, init=False)
     _entity_types: Mapping[str, None] | None = attrs.field(default=None, init=False)
+    _biomes: Mapping[str, None] | None = attrs.field(default=None, init=False)
 
     # -- what depends on packs -----------------------------------------------------------
 
@@ -119,6 +120,10 @@ class CommandBuildContext:
         """The game's own, or one of a pack."""
         return self._ask(PackQuestion(_DAMAGE_TYPE, str(id)))
 
+    def knows_biome(self, id: Identifier) -> bool:
+        """The game's own, or one of a pack."""
+        return self._ask(PackQuestion(_BIOME, str(id)))
+
     @property
     def loot(self) -> LootLibrary | None:
         self._note_anything()
@@ -141,6 +146,8 @@ class CommandBuildContext:
             return self._has_enchantment(id)
         if registry == _DAMAGE_TYPE:
             return self._has_damage_type(id)
+        if registry == _BIOME:
+            return self._has_biome(id)
         if registry.startswith(_FILES):
             from gametest.core.identifier import Identifier
 
@@ -182,6 +189,25 @@ class CommandBuildContext:
         if files is not None and Identifier.parse(id) in files(_DAMAGE_TYPE):
             return True
         return id in game_types(self.version)
+
+    def _has_biome(self, id: str) -> bool:
+        from gametest.core.identifier import Identifier
+
+        library = self.predicates_at_run
+        files = None if library is None else library.named_files
+        if files is not None and Identifier.parse(id) in files(_BIOME):
+            return True
+        return id in self.biomes
+
+    @property
+    def biomes(self) -> Mapping[str, None]:
+        """The game's own, by full id."""
+        if self._biomes is None:
+            from gametest.registry.listed_ids import listed_ids
+
+            ids = listed_ids(self.version, _BIOME)
+            self._biomes = {f"minecraft:{id}": None for id in ids}
+        return self._biomes
 
     def _ask(self, question: PackQuestion) -> bool:
         self.questions += 1
@@ -230,6 +256,7 @@ _LOOT_TABLE: Final = "loot_table"
 _ITEM_MODIFIER: Final = "item_modifier"
 _ENCHANTMENT: Final = "enchantment"
 _DAMAGE_TYPE: Final = "damage_type"
+_BIOME: Final = "worldgen/biome"
 _FILES: Final = "file/"
 _TAGS: Final = "tags/"
 

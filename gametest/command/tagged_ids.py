@@ -1,4 +1,4 @@
-"""An id of a registry, or a tag of it, as an argument (https://minecraft.wiki/w/Argument_types)."""
+"""An id of a registry, or a tag of it, as an argument names it (https://minecraft.wiki/w/Argument_types)."""
 
 from __future__ import annotations
 
@@ -6,10 +6,7 @@ from typing import TYPE_CHECKING, final
 
 import attrs
 
-from gametest.command.argument_type import ArgumentType
-from gametest.command.arguments.identifiers import read_identifier
 from gametest.core.errors import UnsupportedError
-from gametest.core.string_reader import StringReader
 from gametest.registry.tag_lookup import UnknownTagError, UnsupportedTagError
 
 if TYPE_CHECKING:
@@ -31,18 +28,6 @@ class IdOrTag:
 
     def __str__(self) -> str:
         return f"#{self.id}" if self.is_tag else self.id
-
-
-@final
-@attrs.frozen
-class IdOrTagArgument(ArgumentType[IdOrTag]):
-    registry: str
-
-    def parse(self, reader: StringReader) -> IdOrTag:
-        is_tag = reader.peek() == "#"
-        if is_tag:
-            reader.cursor += 1
-        return IdOrTag(self.registry, str(read_identifier(reader)), is_tag)
 
 
 def is_tagged(registry: str, tag: str, id: str, source: CommandSourceStack) -> bool:

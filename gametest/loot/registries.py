@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 
 import attrs
 
+from gametest.core.identifier import Identifier
 from gametest.core.suggest import did_you_mean
 from gametest.registry.data_node import STAND_IN
 from gametest.registry.id_set import IdSet
@@ -48,6 +49,7 @@ class PredicateRegistries:
 
     _items: ItemTable | None = attrs.field(default=None, init=False)
     _entity_types: dict[str, None] | None = attrs.field(default=None, init=False)
+    _biome_ids: dict[str, None] | None = attrs.field(default=None, init=False)
 
     def since(self, data_version: int) -> bool:
         return self.version.data_version >= data_version
@@ -116,6 +118,8 @@ class PredicateRegistries:
                 return id in self._entity_kinds()
             case "fluid":
                 return id in FLUIDS
+            case "worldgen/biome":
+                return id in self._biomes() or self._is_of_pack(registry, id)
             case _:
                 return True
 
@@ -127,8 +131,20 @@ class PredicateRegistries:
                 return self.items.ids()
             case "entity_type":
                 return self._entity_kinds()
+            case "worldgen/biome":
+                return self._biomes()
             case _:
                 return FLUIDS
+
+    def _biomes(self) -> dict[str, None]:
+        """The game's own."""
+        if self._biome_ids is None:
+            ids = listed_ids(self.version, "worldgen/biome")
+            self._biome_ids = {f"minecraft:{id}": None for id in ids}
+        return self._biome_ids
+
+    def _is_of_pack(self, folder: str, id: str) -> bool:
+        return self.named.has(folder, Identifier.parse(id))
 
     def _entity_kinds(self) -> dict[str, None]:
         if self._entity_types is None:

@@ -24,6 +24,7 @@ from gametest.framework.commands.registration import (
 
 _PARSERS: Final[dict[str, str]] = {
     "AngleArgument": "minecraft:angle",
+    "BiomeOrTagArgument": "minecraft:resource_or_tag",
     "BlockPosArgument": "minecraft:block_pos",
     "BlockPredicateArgument": "minecraft:block_predicate",
     "BlockStateArgument": "minecraft:block_state",
@@ -93,12 +94,6 @@ def _node(
 
 def _parser(type_: ArgumentType[Any]) -> dict[str, Any]:
     name = type(type_).__name__
-    if name == "IdOrTagArgument":
-        registry = f"minecraft:{type_.registry}"  # type: ignore[attr-defined]
-        return {
-            "parser": "minecraft:resource_or_tag",
-            "properties": {"registry": registry},
-        }
     if name not in _PARSERS:
         raise TypeError(f"there is no parser of the game's for {name}")
     make = _PROPERTIES.get(name)
@@ -124,6 +119,7 @@ def _constant(**properties: str) -> Callable[[Any], dict[str, Any]]:
 
 
 _PROPERTIES: Final[dict[str, Callable[[Any], dict[str, Any]]]] = {
+    "BiomeOrTagArgument": _constant(registry="minecraft:worldgen/biome"),
     "ChoiceArgument": _constant(type="word"),
     "DummyArgument": _constant(type="word"),
     "EntityArgument": _entity,

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from gametest.command.arguments.biome import BiomeArgument, BiomeOrTagArgument
 from gametest.command.arguments.coordinates import BlockCoordinates, BlockPosArgument
-from gametest.command.arguments.identifiers import IdentifierArgument
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -19,19 +19,17 @@ from gametest.command.command_node import (
 from gametest.command.command_source_stack import GAME_MASTER, CommandSourceStack
 from gametest.command.engine.compiled_command import Step
 from gametest.command.errors import CommandError
-from gametest.command.tagged_ids import IdOrTag, IdOrTagArgument
-from gametest.core.identifier import Identifier
+from gametest.command.tagged_ids import IdOrTag
 
-SUPPORT: Final = "which biomes exist is not known"
+SUPPORT: Final = ""
 
-_BIOMES: Final = "worldgen/biome"
 _CELL: Final = 4
 _LIMIT_RULE: Final = "max_block_modifications"
 
 
-def build(_context: CommandBuildContext) -> CommandNode:
-    filter_ = argument("filter", IdOrTagArgument(_BIOMES)).executes(_compile)
-    biome = argument("biome", IdentifierArgument()).executes(_compile)
+def build(context: CommandBuildContext) -> CommandNode:
+    filter_ = argument("filter", BiomeOrTagArgument(context)).executes(_compile)
+    biome = argument("biome", BiomeArgument(context)).executes(_compile)
     biome.then(literal("replace").then(filter_))
     end = argument("to", BlockPosArgument()).then(biome)
     start = argument("from", BlockPosArgument()).then(end)
@@ -41,7 +39,7 @@ def build(_context: CommandBuildContext) -> CommandNode:
 def _compile(context: CommandContext) -> Step:
     start: BlockCoordinates = context["from"]
     end: BlockCoordinates = context["to"]
-    biome: Identifier = context["biome"]
+    biome: str = context["biome"]
     wanted: IdOrTag | None = context.find("filter")
 
     def run(source: CommandSourceStack) -> int:
@@ -68,7 +66,7 @@ def _compile(context: CommandContext) -> Step:
                 for z in spans[2]:
                     there = level.biome_of_cell(x, y, z)
                     if wanted is None or wanted.contains(there, source):
-                        level.set_biome_of_cell(x, y, z, str(biome))
+                        level.set_biome_of_cell(x, y, z, biome)
                         count += 1
         source.send_success(f"{count} biome entries set")
         return count

@@ -42,9 +42,6 @@ def argument_words(
         )
     if kind == "TimeArgument":
         return _time(text, start)
-    if kind == "IdOrTagArgument":
-        registry = getattr(node.type, "registry", "")
-        return _from(text, start, [*words.tags(registry)])
     if kind == "IdentifierArgument":
         found = _BY_NODE.get(node.name)
     else:
@@ -63,6 +60,10 @@ def _functions(words: WordSource) -> Iterable[str]:
 
 def _items_and_tags(words: WordSource) -> Iterable[str]:
     return ["*", *words.items(), *words.tags("item")]
+
+
+def _biomes_and_tags(words: WordSource) -> Iterable[str]:
+    return [*words.biomes(), *words.tags("worldgen/biome")]
 
 
 def _fixed(*texts: str) -> Words:
@@ -108,6 +109,8 @@ def _clocks(_words: WordSource) -> Iterable[str]:
 _BY_TYPE: Final[dict[str, Words]] = {
     "AnchorArgument": _fixed("eyes", "feet"),
     "AttributeArgument": lambda words: words.attributes(),
+    "BiomeArgument": lambda words: words.biomes(),
+    "BiomeOrTagArgument": _biomes_and_tags,
     "BoolArgument": _fixed("true", "false"),
     "CriterionArgument": _criteria,
     "DimensionArgument": lambda words: words.dimensions(),

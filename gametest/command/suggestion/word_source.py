@@ -55,6 +55,9 @@ class WordSource:
     def entity_types(self) -> tuple[str, ...]:
         return self._once("entity_type", lambda context: context.entity_types)
 
+    def biomes(self) -> tuple[str, ...]:
+        return self._once("biome", lambda context: context.biomes)
+
     def attributes(self) -> tuple[str, ...]:
         from gametest.entity.attribute_ranges import RANGES
 

@@ -13,6 +13,7 @@ from gametest.level.block_entity import BlockEntity
 from gametest.level.level import Level
 from gametest.loot.loot_context import LootContext
 from gametest.loot.predicate import Predicate
+from gametest.loot.predicate_library import InlinePredicateError
 from gametest.nbt.snbt import parse_snbt
 
 Parse = Callable[[Any], Predicate]
@@ -125,3 +126,17 @@ def test_explanation_shows_the_block(
         "inline predicate: location_check.block.state: expected [lit=false], "
         "found minecraft:redstone_lamp[lit=true]"
     ) == predicate.explain(context())
+
+
+@pytest.mark.parametrize(
+    ("biomes", "told"),
+    [
+        ("planes", "unknown worldgen/biome 'minecraft:planes', did you mean"),
+        (["plains", "demo:marsh"], "unknown worldgen/biome 'demo:marsh'"),
+    ],
+)
+def test_a_biome_that_nobody_has_is_an_error(
+    parse: Parse, biomes: object, told: str
+) -> None:
+    with pytest.raises(InlinePredicateError, match=told):
+        parse(check({"biomes": biomes}))

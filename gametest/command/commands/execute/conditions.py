@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gametest.command.arguments.biome import BiomeOrTagArgument
 from gametest.command.arguments.coordinates import BlockCoordinates, BlockPosArgument
 from gametest.command.arguments.data.nbt_path import NbtPathArgument
 from gametest.command.arguments.dimension import DimensionArgument, DimensionName
@@ -26,7 +27,7 @@ from gametest.command.commands.execute.predicate_condition import predicate
 from gametest.command.commands.execute.score_conditions import score
 from gametest.command.data_access.targets import data_targets
 from gametest.command.errors import CommandError
-from gametest.command.tagged_ids import IdOrTag, IdOrTagArgument
+from gametest.command.tagged_ids import IdOrTag
 from gametest.core.errors import UnsupportedError
 
 if TYPE_CHECKING:
@@ -88,7 +89,7 @@ def _biome(word: ConditionWord) -> CommandNode:
 
         return Measure(test, why)
 
-    biome = argument("biome", IdOrTagArgument("worldgen/biome"))
+    biome = argument("biome", BiomeOrTagArgument(word.context))
     pos = argument("pos", BlockPosArgument()).then(word.ends(biome, measure))
     return literal("biome").then(pos)
 
