@@ -120,9 +120,15 @@ def _groups(entities: Iterable[Entity], *, by_team: bool) -> list[list[Entity]]:
 def _places(level: Level, area: _Area, count: int, what: str) -> list[Vec3]:
     random = level.random
     points = [_drawn(random, area) for _ in range(count)]
+    heights: dict[_Column, int | None] = {}
     for _ in range(_ROUNDS):
         moved, points = _pushed_apart(points, area, random)
-        grounds = [_ground(level, area, *point) for point in points]
+        grounds = []
+        for x, z in points:
+            column = floor(x), floor(z)
+            if column not in heights:
+                heights[column] = _ground(level, area, column)
+            grounds.append(heights[column])
         if not moved and None not in grounds:
             return [
                 Vec3(floor(x) + 0.5, float(y), floor(z) + 0.5)
@@ -141,6 +147,7 @@ def _places(level: Level, area: _Area, count: int, what: str) -> list[Vec3]:
 
 
 _Point = tuple[float, float]
+_Column = tuple[int, int]
 
 
 def _drawn(random: RandomSource, area: _Area) -> _Point:
@@ -185,9 +192,9 @@ def _inside(point: _Point, area: _Area) -> _Point:
     )
 
 
-def _ground(level: Level, area: _Area, x: float, z: float) -> int | None:
+def _ground(level: Level, area: _Area, column: _Column) -> int | None:
     """The height to stand at; None where nobody can."""
-    column_x, column_z = floor(x), floor(z)
+    column_x, column_z = column
     air_above = 2
     for y in range(area.top - 1 + (area.needs_room), level.min_y - 1, -1):
         state = level.get_block_state(BlockPos(column_x, y, column_z))
