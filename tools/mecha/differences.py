@@ -246,4 +246,5 @@ In each row the other side is taken to be wrong: the sources say what the game d
 The same command lays our tree beside the game's trees of every supported version.
 We lack no root and no form of any of them.
 A form that is not simulated is still read, and is reported as unsupported when it runs.
-`team modify <team> color reset` is a word of its own since 26.2, and one of our colours."""
+`team modify <team> color reset` is a word of its own since 26.2, and one of our colours.
+`test export` and its kin stand in no tree: the game has them in its developers' builds."""

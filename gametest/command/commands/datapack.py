@@ -32,6 +32,8 @@ SUPPORT: Final = "in `gametest server` and `console` only; not `create`"
 
 _VANILLA: Final = "vanilla"
 _NAME: Final = "datapack"
+_CREATE_SINCE: Final = 4435
+"""Data version of 1.21.6."""
 _Place = Callable[[list[str], str, CommandContext], None]
 
 
@@ -43,24 +45,23 @@ def build(context: CommandBuildContext) -> CommandNode:
         literal("before").then(_pack("existing").executes(_enable(_beside(0)))),
         literal("after").then(_pack("existing").executes(_enable(_beside(1)))),
     )
-    create = argument("id", StringArgument()).then(
-        argument("description", StringArgument()).executes(_create)
+    listed = literal("list").executes(_list("enabled", "available"))
+    listed.then(
+        literal("available").executes(_list("available")),
+        literal("enabled").executes(_list("enabled")),
     )
-    return (
-        literal(_NAME)
-        .requires(permission_of(_NAME))
-        .then(
-            literal("list")
-            .executes(_list("enabled", "available"))
-            .then(
-                literal("available").executes(_list("available")),
-                literal("enabled").executes(_list("enabled")),
-            ),
-            literal("enable").then(enable),
-            literal("disable").then(_pack("name").executes(_disable)),
-            literal("create").then(create),
+    node = literal(_NAME).requires(permission_of(_NAME))
+    node.then(
+        listed,
+        literal("enable").then(enable),
+        literal("disable").then(_pack("name").executes(_disable)),
+    )
+    if context.version.data_version >= _CREATE_SINCE:
+        description = argument("description", StringArgument()).executes(_create)
+        node.then(
+            literal("create").then(argument("id", StringArgument()).then(description))
         )
-    )
+    return node
 
 
 def _pack(name: str) -> ArgumentNode:

@@ -5,3 +5,4 @@ stopwatch create x
 dialog show @s x
 compute 1
 execute as @e run say hi
+datapack create a "b"
