@@ -65,7 +65,7 @@ def read_old_range(fields: JsonObject, key: str) -> FormatRange | None:
     """A number, a list of two, or an object of `min_inclusive` and `max_inclusive`."""
     if not fields.has(key):
         return None
-    match fields.fields[key]:
+    match _cut(fields, key):
         case bool():
             pass
         case int(single):
@@ -89,6 +89,13 @@ def read_old_range(fields: JsonObject, key: str) -> FormatRange | None:
         key,
     )
     return None
+
+
+def _cut(fields: JsonObject, key: str) -> object:
+    value = fields.fields[key]
+    if isinstance(value, list):
+        return [fields.cut(number, key) for number in value]
+    return fields.cut(value, key)
 
 
 def check_old_matches(
@@ -145,7 +152,8 @@ def _read_format(fields: JsonObject, key: str, bare_minor: int) -> Format | None
     if not fields.has(key):
         return None
     value = fields.fields[key]
-    numbers = value if isinstance(value, list) else [value]
+    given = value if isinstance(value, list) else [value]
+    numbers = [fields.cut(number, key) for number in given]
     if not 1 <= len(numbers) <= 2 or any(type(number) is not int for number in numbers):
         fields.issue(
             "wrong-type",

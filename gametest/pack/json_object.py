@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import isfinite
 from typing import Any, Final, TypeVar, final
 
 import attrs
@@ -58,11 +59,23 @@ class JsonObject:
         value = self.fields.get(key)
         if value is None:
             return None
+        if kind is int:
+            value = self.cut(value, key)
         if type(value) is not kind:
             msg = f"expected {_EXPECTED[kind]}, got {describe(value)}"
             self.issue("wrong-type", msg, key)
             return None
         return value
+
+    def cut(self, value: Any, *steps: str | int) -> Any:
+        """A decimal as the game takes it for a whole number, with a warning; others as they are."""
+        if type(value) is not float or not isfinite(value):
+            return value
+        whole = int(value)
+        if whole != value:
+            msg = f"expected a whole number; the game cuts {value} to {whole}"
+            self.warn("wrong-type", msg, *steps)
+        return whole
 
     def get(self, key: str, kind: type[T]) -> T | None:
         """As `find`; an absent field is an issue too."""

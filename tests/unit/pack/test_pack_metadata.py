@@ -130,7 +130,6 @@ def test_every_era_of_format_fields_is_read(
         ),
         ({"pack_format": "71"}, "wrong-type", "the text '71'"),
         ({"pack_format": True}, "wrong-type", "got true"),
-        ({"pack_format": 71.0}, "wrong-type", "the number 71.0"),
         ({"pack_format": -1}, "out-of-range", "at least 0"),
         ({"pack_format": 71, "supported_formats": "71"}, "wrong-type", "'71'"),
         ({"pack_format": 71, "supported_formats": [71]}, "wrong-type", "a list"),
@@ -142,7 +141,6 @@ def test_every_era_of_format_fields_is_read(
         ),
         ({"min_format": [], "max_format": 88}, "wrong-type", "a list of one or two"),
         ({"min_format": 88, "max_format": [88, 1, 2]}, "wrong-type", "a list"),
-        ({"min_format": 88, "max_format": 88.5}, "wrong-type", "88.5"),
         ({"min_format": [88, -1], "max_format": 88}, "out-of-range", "at least 0"),
     ],
 )
@@ -154,6 +152,45 @@ def test_contradicting_format_fields_are_one_error(
     (finding,) = collector
     assert (code, Severity.ERROR) == (finding.code, finding.severity)
     assert words in finding.message
+
+
+@pytest.mark.parametrize(
+    ("fields", "low", "high"),
+    [
+        ({"min_format": 101.1, "max_format": 101.1}, (101, 0), (101, ANY_MINOR)),
+        ({"min_format": [94.5, 1], "max_format": 101}, (94, 1), (101, ANY_MINOR)),
+        ({"pack_format": 71.9}, (71, 0), (71, ANY_MINOR)),
+        (
+            {"pack_format": 71, "supported_formats": [48.5, 81]},
+            (48, 0),
+            (81, ANY_MINOR),
+        ),
+        (
+            {
+                "pack_format": 48,
+                "supported_formats": {"min_inclusive": 48, "max_inclusive": 81.2},
+            },
+            (48, 0),
+            (81, ANY_MINOR),
+        ),
+    ],
+)
+def test_decimals_are_cut_with_a_warning(
+    fields: dict[str, Any], low: tuple[int, int], high: tuple[int, int]
+) -> None:
+    """`Codec.INT` of DataFixerUpper; https://github.com/the-great-chicken/SGP-Datapack has 101.1."""
+    metadata, collector = read(pack(**fields))
+
+    assert FormatRange(low, high) == metadata.formats
+    assert {one.severity for one in collector} == {Severity.WARNING}
+    assert all("the game cuts" in one.message for one in collector)
+
+
+def test_a_decimal_that_is_whole_is_a_whole_number() -> None:
+    metadata, collector = read(pack(pack_format=71.0))
+
+    assert FormatRange((71, 0), (71, ANY_MINOR)) == metadata.formats
+    assert list(collector) == []
 
 
 def test_a_format_error_stands_at_its_value() -> None:
