@@ -21,6 +21,13 @@ _MOST_PHANTOM: Final = 64
 """https://minecraft.wiki/w/Slime#Spawning; that of phantoms is general knowledge."""
 _PHANTOM: Final = (0.9, 0.5, 0.15)
 """Width, height, and growth of both with each size."""
+_POSES: Final = {
+    "crouching": (0.6, 1.5),
+    "fall_flying": (0.6, 0.6),
+    "sleeping": (0.2, 0.2),
+    "swimming": (0.6, 0.6),
+}
+"""Of mannequins, as a published table of entity sizes of 26.2 has them."""
 _CLOUD: Final = (3.0, 0.5)
 """Radius and height."""
 
@@ -52,6 +59,15 @@ def _armor_stand(entity: Entity) -> Size:
     if entity.nbt.get("Small") and small is not None:
         return small
     return measured_young(entity)
+
+
+def _mannequin(entity: Entity) -> Size:
+    width, height = measured_young(entity)
+    posed = _POSES.get(str(entity.nbt.get("pose", "standing")))
+    if posed is None:
+        return width, height
+    scale = width / entity.kind.width
+    return Float(posed[0] * scale), Float(posed[1] * scale)
 
 
 def _interaction(entity: Entity) -> Size:
@@ -96,6 +112,7 @@ MEASURES: Final[dict[str, Callable[[Entity], Size]]] = {
     "armor_stand": _armor_stand,
     "interaction": _interaction,
     "magma_cube": _slime,
+    "mannequin": _mannequin,
     "painting": _unknown,
     "phantom": _phantom,
     "slime": _slime,

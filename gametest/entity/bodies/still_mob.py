@@ -7,7 +7,7 @@ could change anything, unless it is dead by then.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final
 
 import attrs
 
@@ -52,7 +52,6 @@ _DRAG: Final = 0.98
 _LEAST_SPEED: Final = 0.003
 
 
-@final
 @attrs.define(eq=False, repr=False)
 class StillMobBody(LivingBody):
     company: int = attrs.field(default=0, init=False)

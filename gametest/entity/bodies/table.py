@@ -35,6 +35,18 @@ def _still_mob(entity: Entity) -> EntityBody:
     return StillMobBody(entity)
 
 
+def _mannequin(entity: Entity) -> EntityBody:
+    from gametest.entity.bodies.mannequin import MannequinBody
+
+    return MannequinBody(entity)
+
+
+def _evoker_fangs(entity: Entity) -> EntityBody:
+    from gametest.entity.bodies.evoker_fangs import EvokerFangsBody
+
+    return EvokerFangsBody(entity)
+
+
 def _boat(entity: Entity) -> EntityBody:
     from gametest.entity.vehicle.boat import BoatBody
 
@@ -182,6 +194,7 @@ BODIES: Final[dict[str, MakeBody]] = {
     "egg": _thrown,
     "ender_pearl": _thrown,
     "end_crystal": _end_crystal,
+    "evoker_fangs": _evoker_fangs,
     "experience_bottle": _thrown,
     "experience_orb": _experience_orb,
     "falling_block": _falling_block,
@@ -194,6 +207,7 @@ BODIES: Final[dict[str, MakeBody]] = {
     "item_frame": _item_frame,
     "lightning_bolt": _lightning_bolt,
     "lingering_potion": _thrown,
+    "mannequin": _mannequin,
     "minecart": _minecart,
     "painting": _painting,
     "player": _player,
