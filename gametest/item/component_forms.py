@@ -135,11 +135,35 @@ def _number(value: Tag) -> float:
     return float(value)
 
 
+def _component_names(value: Tag) -> Tag:
+    return [_id(each) for each in _list(value)]
+
+
 def _potion(value: Tag) -> Tag:
     """A potion's id stands for `{potion}`."""
     if isinstance(value, str):
         return {"potion": full_id(value)}
-    return _fields({}, {"potion": _id, "custom_color": _whole(-(2**31))})(value)
+    fields: dict[str, Reader] = {
+        "potion": _id,
+        "custom_color": _whole(-(2**31)),
+        "custom_effects": lambda part: [_effect(each) for each in _list(part)],
+    }
+    return _fields({}, fields)(value)
+
+
+def _effect(value: Tag) -> Tag:
+    """Defaults are left out but for the icon, which shows where the particles do.
+
+    https://github.com/the-great-chicken/SGP-Datapack (a test of `custom_effects` that ran in the game),
+    https://github.com/Gamemode4Dev/GM4_Datapacks (data as the game wrote them).
+    """
+    found = _EFFECT(value)
+    assert isinstance(found, dict)
+    found.setdefault("show_icon", found.get("show_particles", Byte(1)))
+    for key, default in _EFFECT_DEFAULTS.items():
+        if found.get(key) == default:
+            del found[key]
+    return found
 
 
 def _stack(value: Tag) -> Tag:
@@ -196,6 +220,22 @@ def _food(value: Tag) -> Tag:
 _FOOD: Final = _fields(
     {"nutrition": _whole(0), "saturation": _decimal}, {"can_always_eat": _flag}
 )
+_EFFECT: Final = _fields(
+    {"id": _id},
+    {
+        "amplifier": lambda part: Byte.wrapped(int(_number(_whole(0, 255)(part)))),
+        "duration": _whole(-(2**31)),
+        "ambient": _flag,
+        "show_particles": _flag,
+        "show_icon": _flag,
+    },
+)
+_EFFECT_DEFAULTS: Final = {
+    "amplifier": 0,
+    "duration": 0,
+    "ambient": 0,
+    "show_particles": 1,
+}
 READERS: Final[dict[str, Reader]] = {
     "attribute_modifiers": _modifiers,
     "break_sound": _id_or_inline,
@@ -225,6 +265,9 @@ READERS: Final[dict[str, Reader]] = {
     "repair_cost": _whole(0),
     "repairable": _fields({"items": lambda part: copy_tag(part)}),
     "suspicious_stew_effects": _effects,
+    "tooltip_display": _fields(
+        {}, {"hide_tooltip": _flag, "hidden_components": _component_names}
+    ),
     "tooltip_style": _id,
     "unbreakable": _marker,
     "use_cooldown": _fields({"seconds": _decimal}),

@@ -21,7 +21,23 @@ from gametest.nbt.snbt_writer import write_snbt
         ("custom_data", "{a:1}", "{a:1}"),
         ("enchantment_glint_override", "true", "1b"),
         ("lodestone_tracker", "{tracked:1b}", "{tracked:1b}"),
+        (
+            "tooltip_display",
+            "{hidden_components:[damage]}",
+            '{hidden_components:["minecraft:damage"]}',
+        ),
         ("potion_contents", "healing", '{potion:"minecraft:healing"}'),
+        (
+            "potion_contents",
+            "{custom_effects:[{id:poison,amplifier:0,duration:220,ambient:0b}]}",
+            '{custom_effects:[{id:"minecraft:poison",duration:220,show_icon:1b}]}',
+        ),
+        (
+            "potion_contents",
+            "{custom_effects:[{id:slowness,amplifier:200,show_particles:0b}]}",
+            '{custom_effects:[{id:"minecraft:slowness",amplifier:-56b,'
+            "show_particles:0b,show_icon:0b}]}",
+        ),
         ("dyed_color", "[1f,0f,0f]", "16711680"),
         ("bundle_contents", "[{id:egg}]", '[{id:"minecraft:egg",count:1}]'),
         (

@@ -130,6 +130,17 @@ def test_glint_is_an_override(items: ItemTable) -> None:
     assert items.component(stack_of("stick"), name) is None
 
 
+# https://minecraft.wiki/w/Spear; stick and sword: https://github.com/the-great-chicken/SGP-Datapack
+@pytest.mark.parametrize("component", ["piercing_weapon", "kinetic_weapon"])
+@pytest.mark.parametrize(
+    ("name", "has"), [("iron_spear", True), ("stick", False), ("diamond_sword", False)]
+)
+def test_spears_alone_pierce_and_charge(
+    items: ItemTable, component: str, name: str, has: bool
+) -> None:
+    assert has is items.has_component(stack_of(name), f"minecraft:{component}")
+
+
 def test_unknown_item_is_told_with_the_nearest(items: ItemTable) -> None:
     with pytest.raises(UnknownItemError, match="'minecraft:stick'"):
         items.check("minecraft:stik")
