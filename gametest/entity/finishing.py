@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from gametest.entity.attributes import attribute_value
 from gametest.entity.transformation import shown_transformation
 from gametest.level.entities.carried_chest import settle_chest
 from gametest.level.entities.entity import Entity
 from gametest.nbt.tags import Byte, Float
+
+if TYPE_CHECKING:
+    from gametest.level.level import Level
 
 _MAX_HEALTH: Final = "minecraft:max_health"
 
@@ -46,6 +49,24 @@ def finish_display(entity: Entity) -> None:
     given = entity.nbt.get("transformation")
     if given is not None:
         entity.nbt["transformation"] = shown_transformation(given)
+
+
+def settle_text(level: Level, entity: Entity) -> None:
+    """A display fills in its text when it reads it, and is itself `@s` and `*`.
+
+    https://minecraft.wiki/w/Text_component_format#Component_resolution,
+    https://github.com/PaperMC/Paper/issues/12796 (what the game shows)
+    """
+    text = entity.nbt.get("text")
+    if text is None or isinstance(text, str):
+        return
+    # Here, as few worlds show texts.
+    from gametest.text.component import parse_component
+
+    if not parse_component(text).is_resolved:
+        entity.nbt["text"] = level.command_host.resolve_text(
+            text, level, entity.pos, entity
+        )
 
 
 FINISHERS: Final[dict[str, Callable[[Entity], None]]] = {

@@ -17,6 +17,7 @@ from gametest.core.suggest import nearest
 from gametest.core.version import GameVersion
 from gametest.entity.bodies.table import body_maker
 from gametest.entity.fields import FieldTables
+from gametest.entity.finishing import settle_text
 from gametest.entity.riding.seats import seat_of
 from gametest.entity.sizes import MEASURES, measured_young
 from gametest.level.entities.entity_kind import EntityKind, Size
@@ -116,6 +117,7 @@ class EntityKinds:
             is_closed=self._fields.is_closed(name),
             measure=_measure(name, alive, young),
             finish=self._fields.finish(name, alive),
+            settle=settle_text if name == "text_display" else None,
             seat_of=seat_of,
             find_exit=_find_exit,
             make_body=body_maker(name, alive),

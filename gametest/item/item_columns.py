@@ -195,6 +195,14 @@ def equipped(raw: Raw, known: Known) -> Iterable[str]:
     )
 
 
+def spears(raw: Raw, known: Known) -> Iterable[str]:
+    """https://minecraft.wiki/w/Spear; a sword and a stick have neither of their components.
+
+    (https://github.com/the-great-chicken/SGP-Datapack, tests `sgp.diorama:weapon`)
+    """
+    return sorted(match_ids(["*_spear"], known, raw["sets"]))
+
+
 def empties(raw: Raw, name: str, known: Known) -> dict[str, Tag]:
     """Kinds of items that begin with an empty component, or with one fixed value."""
     part = raw["empty"][name]
@@ -218,5 +226,7 @@ PRESENT: Final[dict[str, Callable[[Raw, Known], Iterable[str]]]] = {
     "equippable": equipped,
     "blocks_attacks": lambda _raw, _known: ("shield",),
     "death_protection": lambda _raw, _known: ("totem_of_undying",),
+    "kinetic_weapon": spears,
+    "piercing_weapon": spears,
 }
 """Components of which it is known who has them, but not what they are."""

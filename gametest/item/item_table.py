@@ -104,6 +104,37 @@ class ItemTable:
             return stack.id in self._column(word)
         return self.default(stack.id, name) is not None
 
+    def settled(self, stack: ItemStack, before: ItemStack) -> ItemStack:
+        """Without those changes of `before` that say what the kind has by itself.
+
+        A stack keeps how it differs from its kind, so a change and its undoing leave nothing
+        (https://github.com/the-great-chicken/SGP-Datapack, tests `sgp.diorama:weapon`).
+        """
+        if stack.components is before.components or stack.id != before.id:
+            return stack
+        idle = [
+            name
+            for name, value in stack.components.items()
+            if before.components.get(name) is not value
+            and self._is_idle(stack.id, name, value)
+        ]
+        if not idle:
+            return stack
+        kept = {k: v for k, v in stack.components.items() if k not in idle}
+        return ItemStack(stack.id, stack.count, kept)
+
+    def _is_idle(self, id: str, name: str, value: Tag) -> bool:
+        from gametest.item.component_values import values_equal
+
+        try:
+            if name.startswith("!"):
+                return not self.has_component(ItemStack(id), name[1:])
+            default = self.default(id, name)
+        except UnsupportedError:
+            # What the kind has is not known: the change stays as written.
+            return False
+        return default is not None and values_equal(name, value, default)
+
     def max_stack_size(self, stack: ItemStack) -> int:
         size = self.component(stack, "minecraft:max_stack_size")
         return int(size) if isinstance(size, int) else 1

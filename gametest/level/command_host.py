@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from gametest.core.identifier import Identifier
     from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
+    from gametest.nbt.tags import Tag
 
 ResultListener = Callable[[bool, int], None]
 """Success and result, once for each run of the command's last part."""
@@ -48,6 +49,16 @@ class CommandHost:
         """One line, with or without its slash. A wrong one answers an error and no result."""
         mechanic = "commands of a level without a server"
         raise UnsupportedError(mechanic, origin.block_pos)
+
+    def resolve_text(
+        self, text: Tag, level: Level, position: Vec3, entity: Entity | None = None
+    ) -> Tag:
+        """A text component with what it refers to filled in, as seen from a place.
+
+        Only asked for components that refer to something; `entity` is `@s`.
+        """
+        mechanic = "text that refers to something in a level without a server"
+        raise UnsupportedError(mechanic, position.block_pos)
 
     def place_template(
         self,

@@ -13,8 +13,10 @@ from gametest.level.command_host import CommandHost, CommandOrigin
 if TYPE_CHECKING:
     from gametest.command.command_source_stack import CommandSourceStack
     from gametest.core.identifier import Identifier
-    from gametest.core.position import BlockPos
+    from gametest.core.position import BlockPos, Vec3
+    from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
+    from gametest.nbt.tags import Tag
     from gametest.server.server import Server
 
 
@@ -62,6 +64,31 @@ class ServerCommandHost(CommandHost):
         for missing in result.unsupported:
             # The block did it, so the test in whose box it stands depends on it.
             origin.level.report_unsupported(missing.mechanic, origin.block_pos)
+
+    def resolve_text(
+        self, text: Tag, level: Level, position: Vec3, entity: Entity | None = None
+    ) -> Tag:
+        """As a game master's command would show it; what it cannot look up leaves it as it is."""
+        from gametest.command.chat.component_resolver import resolve_for
+        from gametest.command.command_source_stack import (
+            GAME_MASTER,
+            CommandSourceStack,
+        )
+        from gametest.command.errors import CommandError
+        from gametest.text.component import parse_component
+
+        source = CommandSourceStack(
+            self.server,
+            level,
+            position=position,
+            entity=entity,
+            permission_level=GAME_MASTER,
+            silent=True,
+        )
+        try:
+            return resolve_for(parse_component(text), source, entity).to_tag()
+        except CommandError:
+            return text
 
     def place_template(
         self,

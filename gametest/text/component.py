@@ -65,6 +65,13 @@ class Component:
             text += sibling.plain()
         return text
 
+    @property
+    def is_resolved(self) -> bool:
+        """It refers to no score, entity or data."""
+        from gametest.text.resolution import is_resolved
+
+        return is_resolved(self)
+
     def to_tag(self) -> Tag:
         """The component as data; a text without style is a plain string."""
         content = self.content

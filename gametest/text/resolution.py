@@ -76,6 +76,16 @@ def resolve(
     return Component(TextContent(""), component.style, (*parts, *siblings))
 
 
+def is_resolved(component: Component) -> bool:
+    content = component.content
+    if isinstance(content, (ScoreContent, SelectorContent, NbtContent)):
+        return False
+    inner = [*component.siblings]
+    if isinstance(content, TranslatableContent):
+        inner += [arg for arg in content.args if not isinstance(arg, str)]
+    return all(is_resolved(each) for each in inner)
+
+
 def _separated(
     parts: list[Component],
     separator: Component | None,

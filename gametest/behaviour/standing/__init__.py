@@ -14,6 +14,7 @@ if TYPE_CHECKING:
         golem_head,
         openable,
         scaffolding,
+        sign,
         wall,
     )
 
@@ -24,6 +25,7 @@ __all__ = [
     "golem_head",
     "openable",
     "scaffolding",
+    "sign",
     "wall",
 ]
 

@@ -84,19 +84,6 @@ class Candle(Standing):
             level.set_block(pos, state.with_("lit", "true"), ALL)
 
 
-@final
-class HangingSign(Attached):
-    """From the ceiling; those on a wall hold without one (https://minecraft.wiki/w/Hanging_Sign)."""
-
-    def support_side(self, state: BlockState) -> Direction:
-        return Direction.UP
-
-    def can_survive(self, level: Level, pos: BlockPos, state: BlockState) -> bool:
-        above = level.get_block_state(Direction.UP.from_pos(pos))
-        return above.is_face_sturdy(Direction.DOWN, SupportType.CENTER)
-
-
-@final
 @attrs.define(eq=False, repr=False)
 class OnWall(Attached):
     """`facing` points away from the wall."""
@@ -114,7 +101,6 @@ class OnWall(Attached):
         return level.get_block_state(side.from_pos(pos)).blocks_motion
 
 
-@final
 class OnSolid(Attached):
     """Standing signs, banners, cakes: something solid below."""
 

@@ -4,7 +4,7 @@
 
 from __future__ import annotations
 
-from gametest.behaviour import nature, standing
+from gametest.behaviour import standing
 from gametest.behaviour.block_family import BlockFamily, SupportLevel
 from gametest.block.support_type import SupportType
 
@@ -63,25 +63,25 @@ def _carried() -> tuple[BlockFamily, ...]:
         ),
         BlockFamily(
             "*_wall_hanging_sign",
-            lambda: nature.fluid.Waterloggable(),
+            lambda: standing.sign.WallHangingSign(),
             level=_PARTLY,
             note="not written on",
         ),
         BlockFamily(
             "*_hanging_sign",
-            lambda: standing.attached.HangingSign(),
+            lambda: standing.sign.HangingSign(),
             level=_PARTLY,
             note="not written on",
         ),
         BlockFamily(
             "*_wall_sign",
-            lambda: standing.attached.OnWall(needs_sturdy_face=False),
+            lambda: standing.sign.WallSign(needs_sturdy_face=False),
             level=_PARTLY,
             note="not written on",
         ),
         BlockFamily(
             "*_sign",
-            lambda: standing.attached.OnSolid(),
+            lambda: standing.sign.StandingSign(),
             level=_PARTLY,
             note="not written on",
         ),

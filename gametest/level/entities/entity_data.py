@@ -68,6 +68,8 @@ def load(entity: Entity, nbt: Compound) -> None:
     finish = entity.kind.finish
     if finish is not None:
         finish(entity)
+    if entity.kind.settle is not None and entity.level is not None:
+        entity.kind.settle(entity.level, entity)
     if entity.body is not None:
         entity.body.read()
 

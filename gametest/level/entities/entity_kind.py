@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from gametest.level.entities.entity import Entity
     from gametest.level.entities.entity_body import EntityBody
     from gametest.level.entities.entity_field import EntityField
+    from gametest.level.level import Level
 
 Size: TypeAlias = tuple[float, float]
 """Width and height, in blocks."""
@@ -69,6 +70,10 @@ class EntityKind:
     """The size of an entity whose data decide it."""
     finish: Callable[[Entity], None] | None = attrs.field(default=None, kw_only=True)
     """Puts right what was read from data."""
+    settle: Callable[[Level, Entity], None] | None = attrs.field(
+        default=None, kw_only=True
+    )
+    """As `finish`, for what needs the world: looks up what the data refer to."""
     seat_of: Callable[[Entity, Entity], Vec3 | None] | None = attrs.field(
         default=None, kw_only=True
     )

@@ -117,6 +117,8 @@ def entity_of_nbt(
         uuid = level.new_uuid()
     kind = level.world.entity_kinds.kind(type_id)
     entity = Entity.from_nbt({**nbt, "id": type_id}, uuid, pos, kind=kind)
+    if kind.settle is not None:
+        kind.settle(level, entity)
     passengers = nbt.get("Passengers")
     for each in passengers if isinstance(passengers, list) else ():
         if isinstance(each, dict):

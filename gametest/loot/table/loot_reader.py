@@ -307,7 +307,12 @@ class LootReader:
             kind.issue("unknown-type", f"unknown item function {word!r}{hint}")
             fields.ask_all()
             return _same
-        return read(fields, self.registries)
+        function, items = read(fields, self.registries), self.registries.items
+
+        def apply(stack: ItemStack, context: LootContext) -> ItemStack:
+            return items.settled(function(stack, context), stack)
+
+        return apply
 
     def _filtered(self, fields: DataObject) -> ItemFunction:
         node = fields.get("item_filter")

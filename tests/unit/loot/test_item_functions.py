@@ -82,7 +82,37 @@ def given(name: str, value: str) -> str:
         (
             "{id: egg, components: {'minecraft:damage': 3}}",
             {"type": "set_components", "components": {"!damage": {}}},
-            "1 minecraft:egg[!minecraft:damage]",
+            "1 minecraft:egg",
+        ),
+        (
+            "{id: diamond_sword}",
+            {"type": "set_components", "components": {"!damage": {}}},
+            "1 minecraft:diamond_sword[!minecraft:damage]",
+        ),
+        # States 2, 3 and 6 of https://github.com/the-great-chicken/SGP-Datapack,
+        # data/sgp.diorama/test/weapon/existing_presentation.mcfunction (26.1.2).
+        (
+            "{id: stick, components: {enchantment_glint_override: false}}",
+            {
+                "type": "set_components",
+                "components": {"!enchantment_glint_override": {}},
+            },
+            "1 minecraft:stick",
+        ),
+        (
+            "{id: stick}",
+            {"type": "set_components", "components": {"!tooltip_display": {}}},
+            "1 minecraft:stick[!minecraft:tooltip_display]",
+        ),
+        (
+            "{id: stick, components: {tooltip_display: {hidden_components: [enchantments]}}}",
+            {"type": "toggle_tooltips", "toggles": {"enchantments": True}},
+            "1 minecraft:stick",
+        ),
+        (
+            "{id: stick, components: {enchantments: {sharpness: 1}}}",
+            {"type": "set_enchantments", "enchantments": {"sharpness": 0}},
+            "1 minecraft:stick",
         ),
         (
             EGG,
