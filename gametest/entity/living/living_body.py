@@ -23,6 +23,7 @@ from gametest.nbt.tags import Compound, Float, Int, Short
 
 if TYPE_CHECKING:
     from gametest.core.position import BlockPos
+    from gametest.entity.living.worn.place_effects import PlaceModifier
     from gametest.item.item_stack import ItemStack
     from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
@@ -65,6 +66,10 @@ class LivingBody(EntityBody):
     last_source: DamageSource | None = attrs.field(default=None, init=False)
     has_impulse: bool = attrs.field(default=False, init=False)
     """It was struck and thrown back since its last turn."""
+    placed_worn: dict[str, ItemStack] = attrs.field(factory=dict, init=False)
+    """By slot, the things that enchantments that mind the place last looked at."""
+    placed: dict[str, dict[str, PlaceModifier]] = attrs.field(factory=dict, init=False)
+    """By slot, then by id: modifiers that such enchantments give here."""
     last_cell: BlockPos | None = attrs.field(default=None, init=False)
     """Where enchantments that mind the place last looked."""
     born_at: int | None = attrs.field(default=None, init=False)

@@ -12,7 +12,41 @@ from typing import Any
 import pytest
 
 TAKES_HALF = {"effect": {"type": "multiply", "factor": 0.5}}
+IN_WATER = {
+    "type": "entity_properties",
+    "entity": "this",
+    "predicate": {"location": {"fluid": {"fluids": "#water"}}},
+}
 EFFECTS: dict[str, dict[str, Any]] = {
+    "fins": {
+        "location_changed": [
+            {
+                "effect": {
+                    "type": "attribute",
+                    "id": "t:fins",
+                    "attribute": "movement_speed",
+                    "operation": "add_value",
+                    "amount": {
+                        "type": "linear",
+                        "base": 0.03,
+                        "per_level_above_first": 0.01,
+                    },
+                },
+                "requirements": IN_WATER,
+            },
+            {
+                "effect": {
+                    "type": "apply_mob_effect",
+                    "to_apply": "darkness",
+                    "min_duration": 1,
+                    "max_duration": 1,
+                    "min_amplifier": 0,
+                    "max_amplifier": 0,
+                },
+                "requirements": IN_WATER,
+            },
+        ]
+    },
     "binding": {"prevent_armor_change": {}},
     "greed": {"block_experience": [TAKES_HALF]},
     "sting": {"hit_block": [{"effect": {"type": "replace_block"}}]},
@@ -64,6 +98,42 @@ def test_an_effect_counts_where_the_game_asks_for_it(
     play: Callable[..., Any], text: str
 ) -> None:
     end = play({"a": HEAD + text}, files=FILES).of("a")
+
+    assert ("passed", None) == (end.outcome.value, end.failure)
+
+
+POOL = (
+    "fill ~ ~ ~ ~9 ~1 ~9 stone\nfill ~2 ~1 ~2 ~3 ~1 ~3 water\ntp @s ~8.5 ~2 ~8.5\n"
+    "scoreboard objectives add v dummy\nawait delay 1t\n"
+)
+BOOTS = (
+    "item replace entity @s armor.feet with leather_boots[enchantments={'t:fins':2}]\n"
+)
+SPEED = (
+    "await delay 2t\nexecute store result score #v v run attribute @s movement_speed get 10000\n"
+    "assert score #v v matches {speed}\n"
+)
+SLOW, FAST = SPEED.format(speed=1000), SPEED.format(speed=1400)
+INTO, OUT = "tp @s ~2.5 ~1 ~2.5\n", "tp @s ~8.5 ~2 ~8.5\n"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        BOOTS + SLOW,
+        BOOTS + INTO + FAST,
+        BOOTS + INTO + FAST + OUT + SLOW + INTO + FAST,
+        INTO + SLOW + BOOTS + FAST,
+        BOOTS + INTO + FAST + "item replace entity @s armor.feet with air\n" + SLOW,
+        BOOTS + SLOW + "assert not entity @s[nbt={active_effects:[{}]}]",
+        BOOTS + INTO + FAST + "assert entity @s[nbt={active_effects:[{}]}]",
+    ],
+)
+def test_a_modifier_of_a_place_lasts_as_long_as_its_requirements(
+    play: Callable[..., Any], text: str
+) -> None:
+    """https://github.com/the-great-chicken/SGP-Datapack: `sgp.kits:water_enchantments/depth_strider`."""
+    end = play({"a": HEAD + POOL + text}, files=FILES).of("a")
 
     assert ("passed", None) == (end.outcome.value, end.failure)
 

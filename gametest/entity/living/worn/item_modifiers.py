@@ -22,6 +22,7 @@ from gametest.loot.entity_slots import equipped
 
 if TYPE_CHECKING:
     from gametest.entity.living.living_body import LivingBody
+    from gametest.entity.living.worn.place_effects import PlaceModifier
     from gametest.level.entities.entity import Entity
     from gametest.level.world.item_access import ItemAccess
 
@@ -167,6 +168,11 @@ def worn_modifiers(entity: Entity, attribute: str) -> dict[str, tuple[float, str
             if full_id(effect["attribute"]) == attribute:
                 id = f"{full_id(effect['id'])}/{slot}"
                 found[id] = value_at(effect["amount"], number), effect["operation"]
+    placed: dict[str, dict[str, PlaceModifier]] = getattr(entity.body, "placed", {})
+    for modifiers in placed.values():
+        for id, placed_one in modifiers.items():
+            if placed_one.attribute == attribute:
+                found[id] = placed_one.amount, placed_one.operation
     return found
 
 

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final, final
 
 import attrs
 
-from gametest.core.errors import UnsupportedError
 from gametest.entity.living.worn.enchantments import (
     EnchantmentEffects,
     has_things,
@@ -50,7 +49,7 @@ class TickingEnchantments:
 def may_tick(level: Level, body: LivingBody) -> bool:
     items = level.world.items
     ticking = items.once(TickingEnchantments, TickingEnchantments.load)
-    return ticking.any and has_things(body.entity)
+    return ticking.any and (has_things(body.entity) or bool(body.placed_worn))
 
 
 def tick_worn(level: Level, body: LivingBody) -> None:
@@ -69,11 +68,8 @@ def tick_worn(level: Level, body: LivingBody) -> None:
         context = EffectContext(level, entity, None, found.stack)
         if holds(found.effect.get("requirements"), context, found.level):
             run_effect(level, found.effect["effect"], found, entity, entity)
-    if entity.block_pos == body.last_cell:
-        return
-    body.last_cell = entity.block_pos
-    for found in worn_effects(level, entity, "location_changed"):
-        context = EffectContext(level, entity, None, found.stack)
-        if holds(found.effect.get("requirements"), context, found.level):
-            mechanic = "enchantment: effects of a changed location"
-            raise UnsupportedError(mechanic, entity.block_pos)
+    items = level.world.items
+    if items.once(TickingEnchantments, TickingEnchantments.load).moves:
+        from gametest.entity.living.worn.place_effects import look_at_place
+
+        look_at_place(level, body)
