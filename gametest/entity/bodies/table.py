@@ -42,7 +42,7 @@ def _mannequin(entity: Entity) -> EntityBody:
 
 
 def _evoker_fangs(entity: Entity) -> EntityBody:
-    from gametest.entity.bodies.evoker_fangs import EvokerFangsBody
+    from gametest.entity.fleeting.evoker_fangs import EvokerFangsBody
 
     return EvokerFangsBody(entity)
 
@@ -54,7 +54,7 @@ def _boat(entity: Entity) -> EntityBody:
 
 
 def _lightning_bolt(entity: Entity) -> EntityBody:
-    from gametest.entity.bodies.lightning import LightningBody
+    from gametest.entity.fleeting.lightning import LightningBody
 
     return LightningBody(entity)
 
@@ -102,7 +102,7 @@ def _firework(entity: Entity) -> EntityBody:
 
 
 def _effect_cloud(entity: Entity) -> EntityBody:
-    from gametest.entity.bodies.effect_cloud import EffectCloudBody
+    from gametest.entity.fleeting.effect_cloud import EffectCloudBody
 
     return EffectCloudBody(entity)
 

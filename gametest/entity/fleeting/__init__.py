@@ -1,0 +1,1 @@
+"""What comes, works and goes: clouds of effects, bolts of lightning, fangs."""
