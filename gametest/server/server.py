@@ -238,7 +238,7 @@ class Server:
             root = root.vehicle
         if root is player or sum(one.is_player for one in self_and_riders(root)) > 1:
             return
-        dismount(player)
+        dismount(player, stays=True)
         for one in tuple(self_and_riders(root)):
             level.remove_entity(one)
 
