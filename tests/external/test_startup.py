@@ -138,6 +138,7 @@ def test_help_loads_click_and_hardly_anything_of_ours(tmp_path: Path) -> None:
         "gametest.cli.lazy_group",
         "gametest.cli.program",
         "gametest.core",
+        "gametest.core.garbage",
         "gametest.core.suggest",
     }
     assert "click" in loaded
