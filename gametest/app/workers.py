@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import gc
 import multiprocessing
+import os
 import signal
 import sys
-import threading
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import chdir
 from functools import lru_cache
@@ -94,7 +94,7 @@ class ProcessPool:
 
     def start(self, workers: int) -> Executor:
         self._others = tuple(multiprocessing.active_children())
-        copies = sys.platform == "linux" and threading.active_count() == 1
+        copies = _can_be_copied()
         if copies:
             _workshop_of(self.job).adopt(self.loaded)
         return ProcessPoolExecutor(
@@ -108,6 +108,16 @@ class ProcessPool:
         for process in started:
             process.terminate()
         executor.shutdown(wait=True, cancel_futures=True)
+
+
+def _can_be_copied() -> bool:
+    """Counts threads that libraries began too, which Python knows nothing of."""
+    if sys.platform != "linux":
+        return False
+    try:
+        return len(os.listdir("/proc/self/task")) == 1
+    except OSError:
+        return False
 
 
 def _begin_worker() -> None:

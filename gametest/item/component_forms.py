@@ -39,6 +39,12 @@ def _whole(low: int, high: int | None = None) -> Reader:
     return read
 
 
+def _unsigned_byte(value: Tag) -> Tag:
+    number = _whole(0, 255)(value)
+    assert isinstance(number, int)
+    return Byte.wrapped(number)
+
+
 def _word(*words: str) -> Reader:
     def read(value: Tag) -> Tag:
         if not isinstance(value, str) or value not in words:
@@ -223,7 +229,7 @@ _FOOD: Final = _fields(
 _EFFECT: Final = _fields(
     {"id": _id},
     {
-        "amplifier": lambda part: Byte.wrapped(int(_number(_whole(0, 255)(part)))),
+        "amplifier": _unsigned_byte,
         "duration": _whole(-(2**31)),
         "ambient": _flag,
         "show_particles": _flag,

@@ -50,9 +50,8 @@ _HORSES: Final = frozenset(
 _MENDS_IN: Final = 900
 """One turn in so many gives a hurt horse a point: it heals slowly by https://minecraft.wiki/w/Horse, how slowly
 is general knowledge of the game."""
-_OWN_WAYS: Final = _HORSES | {
-    *(_ALLAY, _WITCH, "minecraft:creeper", "minecraft:snow_golem"),
-}
+_MENDING: Final = _HORSES | {_ALLAY, _WITCH}
+_OWN_WAYS: Final = _MENDING | {"minecraft:creeper", "minecraft:snow_golem"}
 
 
 @final
@@ -173,10 +172,7 @@ def has_own_ways(entity: Entity) -> bool:
 
 def mends(body: LivingBody) -> bool:
     """Whether it will heal itself, so that it does not rest."""
-    kind = body.entity.type_id
-    return (
-        kind in _HORSES or kind in (_ALLAY, _WITCH)
-    ) and body.health < body.max_health
+    return body.entity.type_id in _MENDING and body.health < body.max_health
 
 
 def _leaves_snow(level: Level, entity: Entity) -> bool:

@@ -412,9 +412,14 @@ def _stays_small(word: str, path: str, source: str) -> bool:
     if root not in _ORDER or origin not in _ORDER:
         return False
     if root == origin:
-        return word == "set" and path != root and source != origin
+        return word == "set" and all(_is_part(each) for each in (path, source))
     return _ORDER.index(origin) < _ORDER.index(root)
 
 
 def _root(path: str) -> str:
     return re.split(r"[.\[{]", path, maxsplit=1)[0]
+
+
+def _is_part(path: str) -> bool:
+    """Not the root itself, nor the root with a filter."""
+    return path[len(_root(path)) :].startswith((".", "["))

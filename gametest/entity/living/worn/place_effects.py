@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from gametest.entity.living.worn.enchantments import SLOTS, Found, effects_on
 from gametest.entity.living.worn.level_values import value_at
 from gametest.entity.living.worn.requirements import EffectContext, holds
-from gametest.item.item_stack import full_id
+from gametest.item.item_stack import EMPTY, full_id
 from gametest.loot.entity_slots import equipped
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def look_at_place(level: Level, body: LivingBody) -> None:
     body.last_cell = entity.block_pos
     for slot in SLOTS:
         stack = equipped(entity, slot)
-        if has_moved or body.placed_worn.get(slot) != stack:
+        if has_moved or body.placed_worn.get(slot, EMPTY) != stack:
             _look(level, body, slot, stack)
 
 
