@@ -10,13 +10,7 @@ from typing import TYPE_CHECKING, final
 import attrs
 
 from gametest.core.errors import UsageError
-from gametest.framework.events import (
-    BatchFinished,
-    BatchStarted,
-    TestLogged,
-    TestStarted,
-)
-from gametest.framework.run.attempt_result import ended_without_level
+from gametest.framework.levelless_test import LevellessResult, run_levelless_batch
 from gametest.replay.file.recording import Recording
 from gametest.replay.running.game_runner import run_game
 from gametest.replay.running.job import GameResult
@@ -44,57 +38,22 @@ class ReplayExecutor:
 
     def run(self, batch: BatchSpec, control: ExecutionControl) -> int:
         """Takes no game ticks."""
-        control(
-            BatchStarted(
-                environment=batch.environment,
-                dimension=batch.dimension,
-                index=batch.index,
-                tests=tuple(str(spec.id) for spec in batch.tests),
-            )
-        )
-        for spec in batch.tests:
-            if control.stopping:
-                break
-            self._replay(spec, batch, control)
-        control(
-            BatchFinished(
-                environment=batch.environment,
-                dimension=batch.dimension,
-                index=batch.index,
-                ticks=0,
-            )
-        )
+        run_levelless_batch(batch, control, self.registries.tests.get, self._ended)
         return 0
 
     def close(self) -> None:
         """Nothing runs on."""
 
-    def _replay(
-        self, spec: TestSpec, batch: BatchSpec, control: ExecutionControl
-    ) -> None:
-        control(TestStarted(test=str(spec.id), attempt=spec.attempt))
-        test = self.registries.tests.get(spec.id)
-        instance = test.instance
+    def _ended(self, spec: TestSpec) -> LevellessResult:
+        instance = self.registries.tests.get(spec.id).instance
         assert isinstance(instance, ReplayTestInstance)
         result = self._result(instance)
-        told = warnings_of(result)
-        for text in told:
-            control(
-                TestLogged(
-                    test=str(spec.id), attempt=spec.attempt, tick=0, message=text
-                )
-            )
-        ended = ended_without_level(
-            test,
-            spec,
-            batch,
-            outcome=outcome_of(result),
-            failure=failure_of(result),
-            duration_s=result.duration_s,
-            log=told,
+        return LevellessResult(
+            outcome_of(result),
+            failure_of(result),
+            result.duration_s,
+            warnings_of(result),
         )
-        control(ended.event)
-        control.finished(ended.result)
 
     def _result(self, instance: ReplayTestInstance) -> GameResult:
         data = self.read_recording(instance.recording)

@@ -12,15 +12,8 @@ from typing import TYPE_CHECKING, Final, final
 import attrs
 
 from gametest.core.errors import UsageError
-from gametest.framework.events import (
-    BatchFinished,
-    BatchStarted,
-    Failure,
-    Outcome,
-    TestLogged,
-    TestStarted,
-)
-from gametest.framework.run.attempt_result import ended_without_level
+from gametest.framework.events import Failure, Outcome
+from gametest.framework.levelless_test import LevellessResult, run_levelless_batch
 from gametest.scenario.board import Board
 from gametest.scenario.manifest.loader import ManifestError, parse_manifest
 from gametest.scenario.manifest.placeholders import NAME
@@ -42,15 +35,6 @@ _FOREVER: Final = float("inf")
 
 
 @final
-@attrs.frozen
-class _Ended:
-    outcome: Outcome
-    failure: Failure | None
-    duration_s: float
-    told: tuple[str, ...] = ()
-
-
-@final
 @attrs.define(eq=False, repr=False, kw_only=True)
 class ProcessExecutor:
     """Starts work as soon as it is prepared; events are told when its batch's turn comes."""
@@ -60,7 +44,7 @@ class ProcessExecutor:
 
     _board: Board = attrs.field(factory=Board, init=False)
     _waiting: list[TestSpec] = attrs.field(factory=list, init=False)
-    _ended: dict[TestSpec, _Ended] = attrs.field(factory=dict, init=False)
+    _ended: dict[TestSpec, LevellessResult] = attrs.field(factory=dict, init=False)
     _thread: Thread | None = attrs.field(default=None, init=False)
     _fault: BaseException | None = attrs.field(default=None, init=False)
 
@@ -73,26 +57,7 @@ class ProcessExecutor:
 
     def run(self, batch: BatchSpec, control: ExecutionControl) -> int:
         """Takes no game ticks."""
-        control(
-            BatchStarted(
-                environment=batch.environment,
-                dimension=batch.dimension,
-                index=batch.index,
-                tests=tuple(str(spec.id) for spec in batch.tests),
-            )
-        )
-        for spec in batch.tests:
-            if control.stopping:
-                break
-            self._tell(spec, batch, control)
-        control(
-            BatchFinished(
-                environment=batch.environment,
-                dimension=batch.dimension,
-                index=batch.index,
-                ticks=0,
-            )
-        )
+        run_levelless_batch(batch, control, self.registries.tests.get, self._awaited)
         return 0
 
     def close(self) -> None:
@@ -111,33 +76,13 @@ class ProcessExecutor:
             thread.join()
             raise
 
-    def _tell(
-        self, spec: TestSpec, batch: BatchSpec, control: ExecutionControl
-    ) -> None:
-        control(TestStarted(test=str(spec.id), attempt=spec.attempt))
+    def _awaited(self, spec: TestSpec) -> LevellessResult:
         self._board.wait_for(
             lambda: spec in self._ended or self._fault is not None, _FOREVER
         )
         if self._fault is not None:
             raise self._fault
-        ended = self._ended.pop(spec)
-        for text in ended.told:
-            control(
-                TestLogged(
-                    test=str(spec.id), attempt=spec.attempt, tick=0, message=text
-                )
-            )
-        told = ended_without_level(
-            self.registries.tests.get(spec.id),
-            spec,
-            batch,
-            outcome=ended.outcome,
-            failure=ended.failure,
-            duration_s=ended.duration_s,
-            log=ended.told,
-        )
-        control(told.event)
-        control.finished(told.result)
+        return self._ended.pop(spec)
 
     def _work(self) -> None:
         try:
@@ -159,7 +104,7 @@ class ProcessExecutor:
             self._thread = None
             return None
 
-    def _run(self, spec: TestSpec) -> _Ended:
+    def _run(self, spec: TestSpec) -> LevellessResult:
         began = monotonic()
         instance = self.registries.tests.get(spec.id).instance
         assert isinstance(instance, ProcessTestInstance)
@@ -168,9 +113,9 @@ class ProcessExecutor:
             result = runner.run(choose(runner.manifest, instance.only))
         except (ManifestError, UsageError) as error:
             failure = Failure(kind="setup", message=str(error), reason=str(error))
-            return _Ended(Outcome.ERROR, failure, monotonic() - began)
+            return LevellessResult(Outcome.ERROR, failure, monotonic() - began)
         failure_found = failure_of(result.scenarios)
-        return _Ended(
+        return LevellessResult(
             Outcome.PASSED if failure_found is None else Outcome.FAILED,
             failure_found,
             monotonic() - began,
