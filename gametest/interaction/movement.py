@@ -94,10 +94,10 @@ def _note_collisions(
     body.horizontal_collision = (
         abs(by[0] - left[0]) >= NEARLY or abs(by[2] - left[2]) >= NEARLY
     )
-    if by[1]:
-        body.vertical_collision = by[1] != left[1]
-        body.on_ground = by[1] != left[1] and by[1] < 0.0
-        update_support(level, entity, body, left)
+    # A level move meets nothing below, so that it takes one off the ground too.
+    body.vertical_collision = by[1] != left[1]
+    body.on_ground = body.vertical_collision and by[1] < 0.0
+    update_support(level, entity, body, left)
 
 
 def _lose_speed(

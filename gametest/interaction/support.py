@@ -26,7 +26,7 @@ _NEAR: Final = 1e-5
 def update_support(
     level: Level, entity: Entity, body: EntityBody, moved: Move | None
 ) -> None:
-    """After a move along y."""
+    """After a move."""
     if not body.on_ground:
         body.stands_on_nothing = False
         body.supporting = None

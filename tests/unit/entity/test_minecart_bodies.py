@@ -48,6 +48,16 @@ def test_empty_cart_loses_a_twentyfifth_of_its_speed(floor: Level) -> None:
     assert cart.pos.y == RAIL
 
 
+def test_cart_from_the_ground_has_left_it_after_a_tick_on_rails(floor: Level) -> None:
+    """So that it does not brake as on the ground in the first tick off the rails."""
+    _rails(floor, "rail[shape=east_west]", 1)
+    cart = _cart(floor, 0.5, "{Motion: [0.4d, 0d, 0d], OnGround: 1b}")
+
+    _run(floor, 3)
+
+    assert cart.motion.x == pytest.approx(0.4 * 0.96**2)
+
+
 def test_cart_moves_eight_blocks_a_second_at_most(floor: Level) -> None:
     _rails(floor, "powered_rail[shape=east_west,powered=true]")
     cart = _cart(floor, 0.5, "{Motion: [1d, 0d, 0d]}")
