@@ -24,6 +24,8 @@ _WATER_PUSH: Final = 0.014
 _LAVA_PUSH: Final = 0.0023333333333333335
 _NETHER_LAVA_PUSH: Final = 0.007
 _LEAST_PUSH: Final = 0.0045000000000000005
+_LEAST_CURRENT: Final = 9.999999747378752e-06
+"""Square of the length from which a current pushes, as measured by https://github.com/Schem-at/Nucleation (MIT)."""
 _SHALLOW: Final = 0.4
 _OWN_HEIGHTS: Final = tuple(f32(amount / 9.0) for amount in range(9))
 _FULL_DROP: Final = f32(0.8888888955116272)
@@ -103,8 +105,7 @@ def _follow(
         fx, fy, fz = flow(level, pos, state)
         part = height if height < _SHALLOW else 1.0
         x, y, z, count = x + fx * part, y + fy * part, z + fz * part, count + 1
-    length = sqrt(x * x + y * y + z * z)
-    if length <= 0.0:
+    if x * x + y * y + z * z < _LEAST_CURRENT:
         return height
     x, y, z = x * (1.0 / count), y * (1.0 / count), z * (1.0 / count)
     if not entity.is_player:
