@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Final, final
 
 import attrs
 
+from gametest.entity.living.damage_types import damage_type
+from gametest.entity.living.invulnerability import is_spared
 from gametest.interaction.explosion import ExplosionCause, explode
 from gametest.level.entities.entity_body import EntityBody, Rest
 from gametest.level.update_flags import ALL
@@ -47,12 +49,12 @@ class EndCrystalBody(EntityBody):
     def hurt(self, level: Level, source: DamageSource, amount: float) -> bool:
         """Whatever it was; explosions alone do not make it explode."""
         entity, causing = self.entity, source.causing
-        if entity.is_removed or entity.nbt.get("Invulnerable"):
+        if is_spared(level, entity, source):
             return False
         if causing is not None and causing.type_id == _DRAGON:
             return False
         level.remove_entity(entity)
-        if not source.name.endswith("explosion"):
+        if not damage_type(level, source).has("is_explosion"):
             explode(
                 level, entity.pos, _POWER, cause=ExplosionCause.BLOCK, source=entity
             )

@@ -14,6 +14,7 @@ import attrs
 from gametest.core.errors import UnsupportedError
 from gametest.core.position import Vec3
 from gametest.entity.bodies.base_turn import base_turn
+from gametest.entity.living.invulnerability import is_spared
 from gametest.interaction.block_contact import apply_block_effects
 from gametest.interaction.block_friction import ground_drag
 from gametest.interaction.collision import is_free
@@ -138,6 +139,8 @@ class ExperienceOrbBody(EntityBody):
             entity.motion = entity.motion.plus(way.scaled(pull))
 
     def hurt(self, level: Level, source: DamageSource, amount: float) -> bool:
+        if is_spared(level, self.entity, source):
+            return False
         self.health = int(self.health - amount)
         if self.health <= 0:
             level.remove_entity(self.entity)

@@ -13,6 +13,8 @@ import attrs
 
 from gametest.core.direction import Direction
 from gametest.core.errors import UnsupportedError
+from gametest.entity.living.damage_types import damage_type
+from gametest.entity.living.invulnerability import is_spared
 from gametest.interaction.collision import block_boxes
 from gametest.interaction.entity_search import touches
 from gametest.interaction.item_spawn import drop_at_feet
@@ -123,7 +125,7 @@ class HangingBody(EntityBody):
 
     def hurt(self, level: Level, source: DamageSource, amount: float) -> bool:
         entity = self.entity
-        if entity.is_removed or entity.nbt.get("Invulnerable"):
+        if is_spared(level, entity, source):
             return False
         level.remove_entity(entity)
         self.drop(level, source)
@@ -147,13 +149,14 @@ class ItemFrameBody(HangingBody):
         return bool(self.entity.nbt.get("Fixed")) or HangingBody.hangs(self, level)
 
     def hurt(self, level: Level, source: DamageSource, amount: float) -> bool:
-        """First its item falls out, but for explosions; a fixed one is not touched."""
-        entity = self.entity
-        if entity.nbt.get("Fixed") and not _is_creative(source):
+        """First its item falls out, but for explosions; a fixed one is hardly touched."""
+        entity, type = self.entity, damage_type(level, source)
+        is_forced = type.has("bypasses_invulnerability") or _is_creative(source)
+        if entity.nbt.get("Fixed"):
+            return is_forced and HangingBody.hurt(self, level, source, amount)
+        if is_spared(level, entity, source):
             return False
-        if entity.nbt.get("Invulnerable"):
-            return False
-        is_explosion = source.name.endswith("explosion")
+        is_explosion = type.has("is_explosion")
         if entity.nbt.get("Item") and not is_explosion:
             self._drop_item(level, source)
             return True

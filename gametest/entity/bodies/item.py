@@ -14,6 +14,8 @@ from gametest.core.position import Vec3
 from gametest.entity.bodies.base_turn import base_turn
 from gametest.entity.bodies.escape import push_out
 from gametest.entity.bodies.resting import ItemRest, find_rest
+from gametest.entity.living.damage_types import resists
+from gametest.entity.living.invulnerability import is_spared
 from gametest.interaction.block_contact import apply_block_effects
 from gametest.interaction.block_friction import ground_drag
 from gametest.interaction.collision import is_free
@@ -21,12 +23,12 @@ from gametest.interaction.fluid_push import update_fluids
 from gametest.interaction.free_fall import fall_freely
 from gametest.interaction.movement import move
 from gametest.item.item_stack import EMPTY, ItemStack
+from gametest.level.entities.damage_source import DamageSource
 from gametest.level.entities.entity_body import EntityBody
 from gametest.level.entities.entity_phase import had_its_turn
 from gametest.nbt.tags import Short
 
 if TYPE_CHECKING:
-    from gametest.level.entities.damage_source import DamageSource
     from gametest.level.level import Level
 
 GRAVITY: Final = 0.04
@@ -42,7 +44,6 @@ _RISE: Final = 5.000000237487257e-4
 _RISE_LIMIT: Final = 0.05999999865889549
 _SLOW: Final = 9.999999747378752e-06
 _HEALTH: Final = 5
-_FIRE_TYPES: Final = frozenset({"in_fire", "on_fire", "lava", "campfire"})
 
 
 @final
@@ -229,9 +230,7 @@ class ItemBody(EntityBody):
     # -- harm ----------------------------------------------------------------------------
 
     def hurt(self, level: Level, source: DamageSource, amount: float) -> bool:
-        if source.name in _FIRE_TYPES and self.resists_fire(level):
-            return False
-        if self.entity.nbt.get("Invulnerable"):
+        if is_spared(level, self.entity, source) or resists(level, self.stack, source):
             return False
         self.health = int(self.health - amount)
         if self.health <= 0:
@@ -244,9 +243,7 @@ class ItemBody(EntityBody):
             super().ignite(ticks)
 
     def resists_fire(self, level: Level) -> bool:
-        component = "minecraft:damage_resistant"
-        found = level.world.items.table.component(self.stack, component)
-        return isinstance(found, dict) and found.get("types") == "#minecraft:is_fire"
+        return resists(level, self.stack, DamageSource.of("in_fire"))
 
 
 def _number(value: object, default: int) -> int:

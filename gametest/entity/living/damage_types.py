@@ -12,8 +12,10 @@ import attrs
 from gametest.core.float32 import f32
 from gametest.core.version import SUPPORTED_VERSIONS, GameVersion
 from gametest.level.world.world_state import Difficulty
+from gametest.registry.id_set import is_tagged
 
 if TYPE_CHECKING:
+    from gametest.item.item_stack import ItemStack
     from gametest.level.entities.damage_source import DamageSource
     from gametest.level.level import Level
     from gametest.level.world.item_access import ItemAccess
@@ -44,6 +46,19 @@ class DamageType:
             found = self._items.is_tagged("damage_type", tag, self.id)
             self._tagged[tag] = found
         return found
+
+    def is_among(self, types: object) -> bool:
+        """As written in a component: an id, a tag with `#`, or several ids."""
+        if isinstance(types, (list, tuple)):
+            return any(self.is_among(each) for each in types)
+        if not isinstance(types, str):
+            return False
+        name = types.removeprefix("#")
+        full = name if ":" in name else _PREFIX + name
+        if name == types:
+            return full == self.id
+        assert self._items is not None
+        return is_tagged(self._items.tags, "damage_type", full, self.id)
 
     def scales(self, source: DamageSource) -> bool:
         """Whether the difficulty changes what a player takes."""
@@ -119,6 +134,14 @@ def damage_type(level: Level, source: DamageSource) -> DamageType:
 def find_damage_type(level: Level, id: str) -> DamageType | None:
     """By its full id."""
     return level.world.items.once(DamageTypes, DamageTypes.load).find(id)
+
+
+def resists(level: Level, stack: ItemStack, source: DamageSource) -> bool:
+    """By its component `damage_resistant`: https://minecraft.wiki/w/Data_component_format#damage_resistant."""
+    found = level.world.items.table.component(stack, "minecraft:damage_resistant")
+    return isinstance(found, dict) and damage_type(level, source).is_among(
+        found.get("types")
+    )
 
 
 def scaled_for_players(level: Level, amount: float) -> float:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import attrs
 
+from gametest.entity.living.invulnerability import is_spared
 from gametest.interaction.container_access import entity_container
 from gametest.interaction.drops.spilling import spill
 from gametest.interaction.item_spawn import drop_at_feet
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
 _PER_POINT: Final = 10.0
 _BREAKS_ABOVE: Final = 40.0
 _SHAKE: Final = 10
-_ALWAYS_HURT: Final = frozenset({"out_of_world", "generic_kill"})
 _ITEMS: Final = {"minecraft:spawner_minecart": "minecraft:minecart"}
 """All others break into the item of their own name."""
 
@@ -51,9 +51,7 @@ class VehicleBody(EntityBody):
         if entity.is_removed:
             return True
         is_creative = bool(getattr(causing, "is_creative", False))
-        if entity.nbt.get("Invulnerable") and not (
-            is_creative or source.name in _ALWAYS_HURT
-        ):
+        if is_spared(level, entity, source):
             return False
         self.hurt_time = _SHAKE
         self.damage += amount * _PER_POINT

@@ -12,10 +12,12 @@ from gametest.entity.player import Player
 from gametest.entity.summoning import create_entity
 from gametest.interaction.item_spawn import eject_item
 from gametest.item.item_stack import ItemStack
+from gametest.level.entities.damage_source import DamageSource
 from gametest.level.entities.entity import NO_MOTION, Entity
+from gametest.level.entities.harming import hurt_entity
 from gametest.level.level import Level
 from gametest.nbt.snbt import parse_snbt
-from gametest.nbt.tags import Compound, Short
+from gametest.nbt.tags import Byte, Compound, Short
 
 DRAG = 0.9800000190734863
 """0.98 as a 32-bit float."""
@@ -302,3 +304,68 @@ def test_item_in_the_void_is_gone(void: Level) -> None:
     _run(void, 6)
 
     assert item.is_removed
+
+
+@pytest.mark.parametrize(
+    ("types", "damage", "is_gone"),
+    [
+        ("'#minecraft:is_fire'", "lava", False),
+        ("'#is_fire'", "hot_floor", False),
+        ("'#minecraft:is_fire'", "cactus", True),
+        ("'#minecraft:is_explosion'", "player_explosion", False),
+        ("'#minecraft:is_explosion'", "lava", True),
+        ("'#minecraft:bypasses_armor'", "magic", False),
+        ("'minecraft:cactus'", "cactus", False),
+        ("['minecraft:magic', 'minecraft:cactus']", "cactus", False),
+    ],
+)
+def test_item_resists_the_damage_types_of_its_component(
+    floor: Level, types: str, damage: str, is_gone: bool
+) -> None:
+    """https://minecraft.wiki/w/Data_component_format#damage_resistant."""
+    nbt = f"""{{Item: {{id: stone, count: 1, components:
+        {{damage_resistant: {{types: {types}}}}}}}}}"""
+    item = _item(floor, FLOOR, nbt)
+
+    hurt_entity(floor, item, DamageSource.of(damage), 10.0)
+
+    assert item.is_removed == is_gone
+
+
+@pytest.mark.parametrize(
+    ("damage", "mode", "is_gone"),
+    [
+        ("generic", "", False),
+        ("generic_kill", "", True),
+        ("out_of_world", "", True),
+        ("player_attack", "survival", False),
+        ("player_attack", "creative", True),
+    ],
+)
+@pytest.mark.parametrize(
+    ("kind", "nbt"),
+    [
+        ("item", "{Item: {id: stone, count: 1}}"),
+        ("experience_orb", "{Value: 1s}"),
+        ("minecart", "{}"),
+        ("end_crystal", "{}"),
+        ("item_frame", "{Facing: 1b}"),
+        ("item_frame", "{Facing: 1b, Fixed: 1b}"),
+    ],
+)
+def test_the_invulnerable_yield_to_what_passes_it_by_and_to_creative_players(
+    floor: Level, kind: str, nbt: str, damage: str, mode: str, is_gone: bool
+) -> None:
+    """https://minecraft.wiki/w/Entity_format#Tags_common_to_all_entities."""
+    data = parse_snbt(nbt)
+    assert isinstance(data, dict)
+    entity = create_entity(floor, kind, FLOOR, {**data, "Invulnerable": Byte(1)})
+    player = None
+    if mode:
+        player = Player.of_name("Alex", FLOOR)
+        player.game_mode = mode
+    source = DamageSource(f"minecraft:{damage}", player, player)
+
+    hurt_entity(floor, entity, source, 10.0)
+
+    assert entity.is_removed == is_gone

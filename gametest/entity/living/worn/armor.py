@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from gametest.core.float32 import f32
 from gametest.entity.attributes import attribute_value
-from gametest.entity.living.damage_types import damage_type
+from gametest.entity.living.damage_types import damage_type, resists
 from gametest.entity.living.worn.enchantments import damage_protection, weapon_value
 from gametest.entity.living.worn.wear import wear_slot
 from gametest.loot.entity_slots import equipped
@@ -104,9 +104,7 @@ def wear_armor(
         stack = equipped(body.entity, slot)
         if stack.is_empty or not _wears(level, stack):
             continue
-        resists = level.world.items.table.component(stack, "minecraft:damage_resistant")
-        types = resists.get("types") if isinstance(resists, dict) else None
-        if isinstance(types, str) and _is_type(level, source, types):
+        if resists(level, stack, source):
             continue
         wear_slot(level, body.entity, slot, wear)
 
@@ -117,9 +115,3 @@ def _wears(level: Level, stack: ItemStack) -> bool:
     if isinstance(own, dict):
         return own.get("damage_on_hurt", 1) != 0
     return stack.id != _ELYTRA and level.world.items.table.slot(stack) is not None
-
-
-def _is_type(level: Level, source: DamageSource, types: str) -> bool:
-    if types.startswith("#"):
-        return damage_type(level, source).has(types[1:].removeprefix("minecraft:"))
-    return types in (source.type, source.name)
