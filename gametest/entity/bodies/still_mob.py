@@ -121,22 +121,26 @@ class StillMobBody(LivingBody):
         if self.clocks is None:
             self.clocks, self.clocks_at = clocks_of(entity), now - 1
         if self.clocks:
-            self._let_run(now)
+            self._let_run(level, now)
         if has_own_ways(entity):
             check_own_ways(level, self)
 
-    def _let_run(self, now: int) -> None:
+    def _let_run(self, level: Level, now: int) -> None:
         ticks, self.clocks_at = now - self.clocks_at, now
         if not self.clocks or ticks <= 0:
             return
         entity = self.entity
         was = entity.bounding_box
-        deed = run_clocks(self, self.clocks, ticks)
-        if entity.bounding_box != was and entity.level is not None:
-            entity.level.entity_moved(entity)
-        if deed is not None:
-            self.clocks = clocks_of(entity)
-            raise UnsupportedError(f"{entity.type_id}: {deed}", entity.block_pos)
+        deeds = run_clocks(self, self.clocks, ticks)
+        if entity.bounding_box != was:
+            level.entity_moved(entity)
+        if not deeds:
+            return
+        self.clocks = clocks_of(entity)
+        *others, last = (f"{entity.type_id}: {deed}" for deed in deeds)
+        for mechanic in others:
+            level.report_unsupported(mechanic, entity.block_pos)
+        raise UnsupportedError(last, entity.block_pos)
 
     def read(self) -> None:
         LivingBody.read(self)
@@ -145,7 +149,7 @@ class StillMobBody(LivingBody):
     def write(self) -> None:
         level = self.entity.level
         if self.clocks and level is not None:
-            self._let_run(turns_until(level, self.entity))
+            self._let_run(level, turns_until(level, self.entity))
         LivingBody.write(self)
 
     def came_by_chance(self) -> None:
@@ -191,7 +195,7 @@ class StillMobBody(LivingBody):
 
     def _clocks_due(self, level: Level, due: int | None) -> int | None:
         left = ticks_until_due(self.entity, self.clocks or ())
-        if left is None or not left:
+        if left is None:
             return due
         end = level.game_time + left
         return end if due is None else min(due, end)

@@ -103,14 +103,15 @@ def _runs(value: Tag | None, clock: Clock) -> bool:
 
 
 def ticks_until_due(entity: Entity, clocks: tuple[Clock, ...]) -> int | None:
-    """Until one of them ends; None: none does."""
+    """Until the next of them ends; None: all have ended."""
     left = [abs(_value(entity.nbt, clock) - clock.end) for clock in clocks]
-    return min(left, default=None)
+    return min((ticks for ticks in left if ticks), default=None)
 
 
-def run_clocks(body: LivingBody, clocks: tuple[Clock, ...], ticks: int) -> str | None:
-    """So many turns pass; the deed of the one that came to its end."""
-    nbt, deed = body.entity.nbt, None
+def run_clocks(body: LivingBody, clocks: tuple[Clock, ...], ticks: int) -> list[str]:
+    """So many turns pass; the deeds of those that came to their end."""
+    nbt = body.entity.nbt
+    deeds: list[str] = []
     for clock in clocks:
         value = _value(nbt, clock)
         left = clock.end - value
@@ -118,12 +119,12 @@ def run_clocks(body: LivingBody, clocks: tuple[Clock, ...], ticks: int) -> str |
             continue
         step = max(-ticks, min(ticks, left))
         _put(nbt, clock.key, value + step)
-        if step == left:
-            deed = clock.deed or deed
+        if step == left and clock.deed is not None:
+            deeds.append(clock.deed)
     if "InLove" in nbt and nbt.get("Age") and any(c.key == "InLove" for c in clocks):
         # Who is young, or has just bred, is not in love.
         _put(nbt, "InLove", 0)
-    return deed
+    return deeds
 
 
 def _put(nbt: Compound, key: str, value: int) -> None:

@@ -57,6 +57,9 @@ def living_turn(level: Level, body: LivingBody) -> None:
             return
     if body.effects:
         tick_effects(level, body)
+    else:
+        # Those that come later in this turn begin with the next.
+        body.turned_at = level.game_time
     look_at_worn(body)
 
 

@@ -38,7 +38,7 @@ def apply_consumed(
     if body is None:
         return
     for drunk in effects_of_stack(stack):
-        _work(level, body, drunk)
+        _drink(level, body, drunk)
     stew = stack.find(_STEW)
     for each in stew if isinstance(stew, list) else ():
         if isinstance(each, dict):
@@ -55,19 +55,22 @@ def apply_consumed(
             _apply(level, body, stack, effect)
 
 
-def _work(level: Level, body: LivingBody, effect: ActiveEffect) -> None:
+def _drink(level: Level, body: LivingBody, effect: ActiveEffect) -> None:
     player = body.entity
     if effect.kind.is_instant:
         apply_instantly(level, body, effect, direct=player, owner=player)
     else:
-        add_effect(level, body, effect, player)
+        add_effect(level, body, effect)
 
 
 def _add(level: Level, body: LivingBody, given: Compound) -> None:
-    """As the component spells an effect: its duration may be left out."""
+    """As the component spells an effect: its duration may be left out.
+
+    What works at once does so in every tick of it, other than from a potion: https://minecraft.wiki/w/Saturation.
+    """
     effect = ActiveEffect.from_nbt({**given, "id": full_id(str(given.get("id", "")))})
     if effect is not None:
-        _work(level, body, effect)
+        add_effect(level, body, effect)
 
 
 def _apply(level: Level, body: LivingBody, stack: ItemStack, effect: Compound) -> None:

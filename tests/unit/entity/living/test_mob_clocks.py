@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gametest.core.position import Vec3
+from gametest.entity.bodies.still_mob import StillMobBody
+from gametest.entity.living.mob_clocks import Clock
 from gametest.entity.summoning import create_entity
 from gametest.level.entities.entity import Entity
 from gametest.level.level import Level
@@ -96,3 +98,42 @@ def test_what_happens_at_its_end_is_told(
         floor.tick()
 
     assert set(reports) == ({told} if told else set())
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        "EggLayTime: 5, Age: -2",
+        "EggLayTime: 5, InLove: 2",
+        "EggLayTime: 5, Age: -5",
+    ],
+)
+def test_a_clock_ends_though_another_ended_before_or_with_it(
+    floor: Level, reports: list[str], data: str
+) -> None:
+    _mob(floor, "chicken", data)
+    for _ in range(20):
+        floor.tick()
+
+    assert set(reports) == {"minecraft:chicken: lay an egg"}
+
+
+def test_all_that_happens_in_one_tick_is_told(
+    floor: Level, reports: list[str]
+) -> None:
+    _mob(
+        floor, "skeleton_horse", "SkeletonTrap: 1b, SkeletonTrapTime: 17995, Age: -5"
+    )
+    body = _mob(floor, "trader_llama", "DespawnDelay: 5").body
+    assert isinstance(body, StillMobBody)
+    body.clocks = (Clock("DespawnDelay", 0, "vanish"), Clock("Other", 0, "sing"))
+    body.clocks_at = floor.game_time
+    body.entity.nbt["Other"] = Int(5)
+    for _ in range(10):
+        floor.tick()
+
+    assert set(reports) == {
+        "minecraft:skeleton_horse: vanish with its trap",
+        "minecraft:trader_llama: sing",
+        "minecraft:trader_llama: vanish",
+    }
