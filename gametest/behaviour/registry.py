@@ -44,6 +44,7 @@ def register_behaviours(tables: BehaviourTables) -> None:
     tables.drop_block = _drop_block
     tables.lightning_struck, tables.lightning_lit = _strike, _light
     tables.is_bright, tables.looked_at = _is_bright, _looked_at
+    tables.fire_for = _fire_for
 
 
 def _may_age(name: str) -> bool:
@@ -85,6 +86,12 @@ def _is_bright(level: Level, pos: BlockPos, at_least: int) -> bool:
     from gametest.behaviour.nature.light import has_brightness_now
 
     return has_brightness_now(level, pos, at_least)
+
+
+def _fire_for(level: Level, pos: BlockPos) -> BlockState:
+    from gametest.behaviour.nature.fire_shape import fire_for
+
+    return fire_for(level, pos)
 
 
 def _looked_at(level: Level, player: Entity) -> Entity | None:

@@ -16,6 +16,7 @@ from gametest.core.errors import UnsupportedError
 from gametest.core.position import BlockPos, Vec3
 from gametest.core.random_source import shuffle
 from gametest.interaction.blast.exposure import exposure
+from gametest.interaction.blast.fire import put_fire
 from gametest.interaction.blast.rays import Spares, reached_cells
 from gametest.interaction.block_drops import find_exploded_drops
 from gametest.interaction.entity_search import entities_in
@@ -38,6 +39,8 @@ _FIRE_CHANCE: Final = 3
 _LEAST_FUSE: Final = 10
 _MORE_FUSE: Final = 20
 _BOX_MARGIN: Final = 1.0
+_LEAST_POWER: Final = 1e-5
+"""With less it reaches no entity (general knowledge of the game)."""
 
 
 @final
@@ -100,6 +103,8 @@ def explode(
 def _reach_entities(
     level: Level, center: Vec3, power: float, source: Entity | None
 ) -> None:
+    if power < _LEAST_POWER:
+        return
     diameter = power * 2.0
     reach = diameter + _BOX_MARGIN
     x, y, z = center
@@ -231,6 +236,4 @@ def _set_fire(level: Level, cells: list[BlockPos]) -> None:
         below = level.get_block_state(BlockPos(pos.x, pos.y - 1, pos.z))
         if not below.is_full_cube or below.light_filter < 15:
             continue
-        is_soul = below.block.name in ("minecraft:soul_sand", "minecraft:soul_soil")
-        fire = "minecraft:soul_fire" if is_soul else "minecraft:fire"
-        level.set_block(pos, level.blocks.block(fire).default_state, ALL)
+        put_fire(level, pos)

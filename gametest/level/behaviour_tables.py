@@ -79,6 +79,8 @@ class BehaviourTables:
     """Called with level and position of the block right below a bolt."""
     lightning_lit: Hook | None = attrs.field(init=False, default=None)
     """Called with level, cell of a bolt, and how many cells around it may catch fire."""
+    fire_for: Hook | None = attrs.field(init=False, default=None)
+    """Asked with level and position: the state of fire that belongs there."""
     looked_at: Hook | None = attrs.field(init=False, default=None)
     """Asked with level and player: the entity that it looks at, or None."""
     is_bright: Hook | None = attrs.field(init=False, default=None)

@@ -11,9 +11,9 @@ import attrs
 
 from gametest.entity.living.damage_types import damage_type
 from gametest.entity.living.invulnerability import is_spared
+from gametest.interaction.blast.fire import put_fire
 from gametest.interaction.explosion import ExplosionCause, explode
 from gametest.level.entities.entity_body import EntityBody, Rest
-from gametest.level.update_flags import ALL
 
 if TYPE_CHECKING:
     from gametest.level.entities.damage_source import DamageSource
@@ -40,10 +40,7 @@ class EndCrystalBody(EntityBody):
         pos = self.entity.block_pos
         section, index, _ = level.cell(pos)
         if level.get_block_state(pos).is_air:
-            below = level.get_block_state(pos.offset(0, -1, 0)).block.name
-            is_soul = below in ("minecraft:soul_sand", "minecraft:soul_soil")
-            fire = "minecraft:soul_fire" if is_soul else "minecraft:fire"
-            level.set_block(pos, level.blocks.block(fire).default_state, ALL)
+            put_fire(level, pos)
         self.rest = Rest(((section, index, section.ids[index]),), level.game_time, None)
 
     def hurt(self, level: Level, source: DamageSource, amount: float) -> bool:

@@ -14,7 +14,10 @@ import attrs
 from gametest.core.errors import UnsupportedError
 from gametest.core.float32 import f32
 from gametest.core.position import BlockPos, Vec3
+from gametest.entity.living.damage_types import damage_type
 from gametest.entity.minecart.minecart import MinecartBody
+from gametest.entity.projectile.arrow import ArrowBody
+from gametest.entity.projectile.projectile_body import ProjectileBody
 from gametest.interaction.container_access import entity_container
 from gametest.interaction.container_signal import container_signal
 from gametest.interaction.entity_search import entities_in
@@ -38,10 +41,8 @@ _BUMP: Final = 0.009999999776482582
 _TOP_SPEED: Final = 5.0
 _SHORT_FUSE: Final = 20
 _SPAWNER_REACH: Final = 16.0
-_FIRES: Final = frozenset(
-    {"in_fire", "campfire", "on_fire", "lava", "hot_floor", "fireball", "explosion"}
-    | {"player_explosion", "bad_respawn_point", "unattributed_fireball"}
-)
+_FALL: Final = 3.0
+"""Blocks; on rails no fall counts."""
 
 
 @attrs.define(eq=False, repr=False)
@@ -132,30 +133,34 @@ class TntMinecartBody(MinecartBody):
         if self.horizontal_collision and speed >= _BUMP:
             self._explode(level, speed)
 
-    def breaks_at_once(self, source: DamageSource) -> bool:
-        return self._is_lit_by(source)
+    def landed(self, level: Level, distance: float, pos: BlockPos) -> None:
+        """From more than three blocks it goes off, the stronger the deeper."""
+        if distance >= _FALL:
+            self._explode(level, (distance / 10.0) ** 2)
+
+    def hurt(self, level: Level, source: DamageSource, amount: float) -> bool:
+        """A burning arrow sets it off at once."""
+        arrow = source.direct
+        if (
+            arrow is not None
+            and isinstance(arrow.body, ArrowBody)
+            and arrow.body.fire_ticks > 0
+            and not self.is_gone()
+        ):
+            self._explode(level, sum(part * part for part in arrow.motion))
+        return super().hurt(level, source, amount)
+
+    def breaks_at_once(self, level: Level, source: DamageSource) -> bool:
+        return _lights(level, source)
 
     def break_up(self, level: Level, source: DamageSource) -> None:
         """By fire, by an explosion, or while it moves, its TNT is lit instead."""
         x, _, z = self.entity.motion
-        if not self._is_lit_by(source) and x * x + z * z < _BUMP:
+        if not _lights(level, source) and x * x + z * z < _BUMP:
             super().break_up(level, source)
         elif self.fuse < 0:
             draw = level.random.next_int
             self.fuse = draw(_SHORT_FUSE) + draw(_SHORT_FUSE)
-
-    @staticmethod
-    def _is_lit_by(source: DamageSource) -> bool:
-        """Fire, explosions, and burning arrows."""
-        if source.name in _FIRES or source.name.endswith("explosion"):
-            return True
-        direct = source.direct
-        return (
-            direct is not None
-            and not direct.is_living
-            and direct.body is not None
-            and direct.body.fire_ticks > 0
-        )
 
     def _explode(self, level: Level, speed: float) -> None:
         """The faster, the stronger; `speed` is its square."""
@@ -177,6 +182,15 @@ class TntMinecartBody(MinecartBody):
             source=entity,
             spares=_is_rail if self.fuse >= 0 else None,
         )
+
+
+def _lights(level: Level, source: DamageSource) -> bool:
+    """Fire, explosions, and what flies and burns."""
+    type = damage_type(level, source)
+    if type.has("is_fire") or type.has("is_explosion"):
+        return True
+    flying = None if source.direct is None else source.direct.body
+    return isinstance(flying, ProjectileBody) and flying.fire_ticks > 0
 
 
 def _is_rail(level: Level, pos: BlockPos, state: BlockState) -> bool:

@@ -20,10 +20,10 @@ from gametest.entity.projectile.projectile_path import (
     strike_block,
     turn_towards_motion,
 )
+from gametest.interaction.blast.fire import put_fire
 from gametest.interaction.block_contact import apply_block_effects
 from gametest.level.entities.damage_source import DamageSource
 from gametest.level.entities.harming import hurt_entity
-from gametest.level.update_flags import ALL
 from gametest.level.world.world_state import Difficulty
 from gametest.nbt.tags import Double
 
@@ -185,10 +185,7 @@ class FireballBody(ProjectileBody):
             return
         pos = hit.side.from_pos(hit.block)
         if level.get_block_state(pos).is_air:
-            below = level.get_block_state(pos.offset(0, -1, 0)).block.name
-            is_soul = below in ("minecraft:soul_sand", "minecraft:soul_soil")
-            fire = "minecraft:soul_fire" if is_soul else "minecraft:fire"
-            level.set_block(pos, level.blocks.block(fire).default_state, ALL)
+            put_fire(level, pos)
 
     def _explode(self, level: Level, pos: Vec3) -> None:
         # Here, as few worlds have one.

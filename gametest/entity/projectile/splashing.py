@@ -1,7 +1,7 @@
 """Potions that break (https://minecraft.wiki/w/Splash_Potion, /Lingering_Potion).
 
 The nearer, the stronger: a splash reaches four blocks to a side and two up and down, and works by one less a
-quarter of the distance between the boxes. Water puts out fire and those that burn.
+quarter of the distance between the boxes.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def splash(level: Level, body: ThrownBody, hit: Hit) -> None:
     stack = body.item
     contents = stack.find(CONTENTS)
     if potion_name(contents) == WATER:
-        _drench(level, body)
+        _drench(level, body, hit)
         return
     effects = effects_of(contents)
     if not effects:
@@ -80,7 +80,7 @@ def linger(level: Level, body: ThrownBody, hit: Hit) -> None:
     stack = body.item
     contents = stack.find(CONTENTS)
     if potion_name(contents) == WATER:
-        _drench(level, body)
+        _drench(level, body, hit)
         return
     if not effects_of(contents):
         return
@@ -101,24 +101,11 @@ def linger(level: Level, body: ThrownBody, hit: Hit) -> None:
     level.add_entity(cloud)
 
 
-def _drench(level: Level, body: ThrownBody) -> None:
-    """Who burns nearby is put out; fire, candles and campfires around are not looked after here."""
-    box = _moved_to(body, body.entity.pos)
-    for target in entities_in(level, _around(box)):
-        if target.type_id in (
-            "minecraft:blaze",
-            "minecraft:enderman",
-            "minecraft:axolotl",
-        ):
-            mechanic = f"{target.type_id}: splashed with water"
-            raise UnsupportedError(mechanic, target.block_pos)
-        if target.body is not None and target.is_living:
-            target.body.fire_ticks = min(0, target.body.fire_ticks)
-    pos = body.entity.block_pos
-    for dx, dy, dz in ((0, 0, 0), (1, 0, 0), (-1, 0, 0), (0, 0, 1), (0, 0, -1)):
-        state = level.get_block_state(pos.offset(dx, dy, dz))
-        if state.block.name.endswith(("fire", "candle", "campfire")):
-            raise UnsupportedError(f"{state.block.name}: splashed with water", pos)
+def _drench(level: Level, body: ThrownBody, hit: Hit) -> None:
+    # Here, as few potions are water.
+    from gametest.entity.projectile.drenching import drench
+
+    drench(level, body, hit, _around(_moved_to(body, body.entity.pos)))
 
 
 def _moved_to(body: ThrownBody, pos: Vec3) -> Box:

@@ -55,7 +55,7 @@ class VehicleBody(EntityBody):
             return False
         self.hurt_time = _SHAKE
         self.damage += amount * _PER_POINT
-        if self.breaks_at_once(source) or (
+        if self.breaks_at_once(level, source) or (
             self.damage > _BREAKS_ABOVE and not is_creative
         ):
             self.break_up(level, source)
@@ -64,7 +64,7 @@ class VehicleBody(EntityBody):
             level.remove_entity(entity)
         return True
 
-    def breaks_at_once(self, source: DamageSource) -> bool:
+    def breaks_at_once(self, level: Level, source: DamageSource) -> bool:
         return False
 
     def break_up(self, level: Level, source: DamageSource) -> None:

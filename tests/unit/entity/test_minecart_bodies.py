@@ -10,7 +10,9 @@ from gametest.core.bounding_box import BoundingBox
 from gametest.core.position import BlockPos, Vec3
 from gametest.entity.summoning import create_entity
 from gametest.item.item_stack import ItemStack
+from gametest.level.entities.damage_source import DamageSource
 from gametest.level.entities.entity import Entity
+from gametest.level.entities.harming import hurt_entity
 from gametest.level.level import Level
 from gametest.nbt.snbt import parse_snbt
 
@@ -223,3 +225,56 @@ def test_cart_takes_in_the_mob_that_it_meets(floor: Level, reports: list[str]) -
 
     assert pig.vehicle is cart
     assert reports == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "nbt", "damage", "then"),
+    [
+        ("arrow", "{Fire: 100s}", "arrow", "explodes"),
+        ("trident", "{Fire: 100s}", "trident", "explodes"),
+        ("arrow", "{}", "arrow", "breaks"),
+        ("snowball", "{Fire: 100s}", "thrown", "is lit"),
+        ("snowball", "{}", "thrown", "breaks"),
+        ("small_fireball", "{}", "fireball", "is lit"),
+        (None, "", "player_explosion", "is lit"),
+        (None, "", "fireworks", "is lit"),
+        (None, "", "hot_floor", "is lit"),
+        (None, "", "cactus", "breaks"),
+    ],
+)
+def test_cart_with_tnt_minds_what_hurts_it(
+    floor: Level, kind: str | None, nbt: str, damage: str, then: str
+) -> None:
+    """https://minecraft.wiki/w/Minecart_with_TNT."""
+    cart = _cart(floor, 0.5, "{}", "tnt_minecart")
+    direct = None
+    if kind is not None:
+        data = parse_snbt(nbt)
+        assert isinstance(data, dict)
+        direct = create_entity(floor, kind, Vec3(0.5, 80.0, 0.5), data)
+
+    hurt_entity(floor, cart, DamageSource(f"minecraft:{damage}", direct), 6.0)
+
+    ground = str(floor.get_block_state(BlockPos(0, 63, 0)))
+    dropped = floor.entities_of_type("minecraft:item")
+    found = "breaks" if any(_is_cart(each) for each in dropped) else "is lit"
+    if ground == "minecraft:air":
+        found = "explodes"
+    assert found == then
+
+
+def _is_cart(entity: Entity) -> bool:
+    stack = ItemStack.from_nbt(entity.nbt["Item"])
+    return stack.id == "minecraft:tnt_minecart"
+
+
+@pytest.mark.parametrize(("height", "explodes"), [(2.5, False), (3.5, True)])
+def test_cart_with_tnt_that_falls_deep_explodes(
+    floor: Level, height: float, explodes: bool
+) -> None:
+    """https://minecraft.wiki/w/Minecart_with_TNT: from more than three blocks."""
+    cart = create_entity(floor, "tnt_minecart", Vec3(0.5, 64.0 + height, 0.5), {})
+
+    _run(floor, 30)
+
+    assert cart.is_removed == explodes

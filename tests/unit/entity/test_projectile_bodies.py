@@ -7,6 +7,7 @@ from __future__ import annotations
 import pytest
 
 from gametest.core.position import BlockPos, Vec3
+from gametest.entity.living.living_body import living_of
 from gametest.entity.summoning import create_entity
 from gametest.level.level import Level
 from gametest.nbt.snbt import parse_snbt
@@ -180,3 +181,68 @@ def test_skull_that_a_wither_charged_is_unsupported(
     _run(void, 3)
 
     assert reports == ["minecraft:wither_skull: hit"]
+
+
+def _throw_water(level: Level, pos: Vec3, kind: str = "splash_potion") -> None:
+    contents = "components: {potion_contents: {potion: 'water'}}"
+    item = f"{{Item: {{id: '{kind}', count: 1, {contents}}}, Motion: [0d, -1d, 0d]}}"
+    create_entity(level, kind, pos, _nbt(item))
+    _run(level, 3)
+
+
+@pytest.mark.parametrize("potion", ["splash_potion", "lingering_potion"])
+@pytest.mark.parametrize(
+    ("kind", "x", "lost"),
+    [
+        ("blaze", 2.5, 1.0),
+        ("snow_golem", 2.5, 1.0),
+        ("strider", 2.5, 1.0),
+        ("strider", 4.6, 0.0),
+        ("pig", 2.5, 0.0),
+    ],
+)
+def test_splashed_water_hurts_whom_water_hurts(
+    floor: Level, potion: str, kind: str, x: float, lost: float
+) -> None:
+    """https://minecraft.wiki/w/Splash_Potion#Splash_water_bottles: within four blocks."""
+    floor.world.game_rules.set("mob_griefing", False)
+    mob = create_entity(floor, kind, Vec3(x, 64.0, 0.5), _nbt("{NoAI: 1b}"))
+    health = living_of(mob).health
+
+    _throw_water(floor, Vec3(0.5, 64.5, 0.5), potion)
+
+    assert health - living_of(mob).health == lost
+
+
+def test_splashed_water_puts_out_who_burns(floor: Level) -> None:
+    pig = create_entity(
+        floor, "pig", Vec3(2.5, 64.0, 0.5), _nbt("{NoAI: 1b, Fire: 200s}")
+    )
+
+    _throw_water(floor, Vec3(0.5, 64.5, 0.5))
+
+    assert living_of(pig).fire_ticks <= 0
+
+
+@pytest.mark.parametrize(
+    ("state", "then"),
+    [
+        ("fire", "air"),
+        ("soul_fire", "air"),
+        ("campfire[lit=true]", "lit=false"),
+        ("red_candle[lit=true]", "lit=false"),
+        ("candle_cake[lit=true]", "lit=false"),
+        ("furnace[lit=true]", "lit=true"),
+    ],
+)
+@pytest.mark.parametrize("x", [0, 1, 2])
+def test_splashed_water_puts_out_fire_before_the_face_and_beside(
+    floor: Level, state: str, then: str, x: int
+) -> None:
+    """The block struck, the cell before it and the four beside that."""
+    _put(floor, BlockPos(x, 64, 0), state)
+
+    _throw_water(floor, Vec3(0.05, 65.5, 0.05))
+
+    found = str(floor.get_block_state(BlockPos(x, 64, 0)))
+    assert (then in found) == (x < 2 or "furnace" in state)

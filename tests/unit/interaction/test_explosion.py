@@ -226,3 +226,16 @@ def test_fire_burns_on_full_blocks_alone(void: Level) -> None:
     ]
     assert 5 < len(burning) < 30
     assert all(pos.x <= 3 for pos in burning)
+
+
+def test_explosion_without_power_reaches_nobody(void: Level) -> None:
+    pig = create_entity(void, "pig", CENTER, _nbt("{NoAI: 1b}"))
+    cart = create_entity(void, "minecart", Vec3(1.5, 64.5, 0.5), {})
+    _put(void, BlockPos(0, 63, 0), "dirt")
+
+    explode(void, CENTER, 0.0)
+
+    assert not pig.is_removed
+    assert cart.motion == (0.0, 0.0, 0.0)
+    assert pig.nbt.get("Health", 10.0) == 10.0
+    assert _name(void, BlockPos(0, 63, 0)) == "dirt"

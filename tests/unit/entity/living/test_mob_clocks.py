@@ -118,12 +118,8 @@ def test_a_clock_ends_though_another_ended_before_or_with_it(
     assert set(reports) == {"minecraft:chicken: lay an egg"}
 
 
-def test_all_that_happens_in_one_tick_is_told(
-    floor: Level, reports: list[str]
-) -> None:
-    _mob(
-        floor, "skeleton_horse", "SkeletonTrap: 1b, SkeletonTrapTime: 17995, Age: -5"
-    )
+def test_all_that_happens_in_one_tick_is_told(floor: Level, reports: list[str]) -> None:
+    _mob(floor, "skeleton_horse", "SkeletonTrap: 1b, SkeletonTrapTime: 17995, Age: -5")
     body = _mob(floor, "trader_llama", "DespawnDelay: 5").body
     assert isinstance(body, StillMobBody)
     body.clocks = (Clock("DespawnDelay", 0, "vanish"), Clock("Other", 0, "sing"))
