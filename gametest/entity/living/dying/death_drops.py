@@ -14,6 +14,7 @@ from gametest.core.position import Vec3
 from gametest.entity.living.dying.experience_drop import (
     drop_experience,
     drop_mob_experience,
+    gives_experience,
 )
 from gametest.entity.living.dying.mob_drops import mob_drops
 from gametest.entity.living.worn.enchantments import effects_on, worn_effects
@@ -65,7 +66,7 @@ def drop_all(level: Level, body: LivingBody, source: DamageSource) -> None:
         if entity.kind.is_mob:
             _drop_equipment(level, body, source, by_player=by_player)
     _drop_carried(level, entity)
-    if by_player and rules.is_on("mob_drops") and not _is_young(entity):
+    if by_player and rules.is_on("mob_drops") and gives_experience(entity):
         drop_mob_experience(level, entity, source)
 
 

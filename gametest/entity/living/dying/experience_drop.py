@@ -23,10 +23,19 @@ _NONE: Final = frozenset(
     f"minecraft:{name}"
     for name in (
         *("allay", "bat", "villager", "wandering_trader", "iron_golem"),
-        *("snow_golem", "copper_golem", "armor_stand", "mannequin"),
+        *("snow_golem", "copper_golem", "armor_stand", "mannequin", "tadpole"),
     )
 )
-"""Neither monsters nor animals."""
+"""Neither monsters nor animals; and tadpoles (https://minecraft.wiki/w/Tadpole)."""
+_ZOMBIES: Final = frozenset(
+    f"minecraft:{name}"
+    for name in ("drowned", "husk", "zombie", "zombie_villager", "zombified_piglin")
+)
+_YOUNG: Final = 2.5
+"""A young zombie gives so many times what a grown one does, rounded down: 12."""
+_SLIMES: Final = frozenset({"minecraft:magma_cube", "minecraft:slime"})
+_JOCKEY: Final = 10
+_HOGLIN: Final = "minecraft:hoglin"
 
 
 def drop_mob_experience(level: Level, entity: Entity, source: DamageSource) -> None:
@@ -52,18 +61,43 @@ def drop_experience(level: Level, entity: Entity, points: int) -> None:
         level.add_entity(_orb(level, entity.pos, size))
 
 
+def gives_experience(entity: Entity) -> bool:
+    """Young animals give none, young monsters do, and hoglins are monsters."""
+    age = entity.nbt.get("Age")
+    return entity.type_id == _HOGLIN or not (isinstance(age, int) and age < 0)
+
+
 def _reward(level: Level, entity: Entity) -> int:
-    """Monsters give a fixed number, animals 1 to 3; each thing that may drop adds 1 to 3."""
-    kind, random = entity.kind, level.random
+    """Monsters give a fixed number, and 1 to 3 more for each thing that may drop; animals 1 to 3."""
     if entity.type_id in _NONE:
         return 0
-    points = kind.experience
-    if not points and kind.category == "monster":
+    points = _of_monster(entity)
+    if points:
+        return points + _for_equipment(level, entity)
+    if entity.kind.category == "monster":
         mechanic = f"{entity.type_id}: experience"
         level.report_unsupported(mechanic, entity.block_pos)
-    elif not points:
-        points = 1 + random.next_int(3)
-    if points and entity.nbt.get("equipment"):
+        return 0
+    if entity.type_id == "minecraft:chicken" and entity.nbt.get("IsChickenJockey"):
+        return _JOCKEY
+    return 1 + level.random.next_int(3)
+
+
+def _of_monster(entity: Entity) -> int:
+    """0 for others. Slimes give 1, 2, 4 as they are larger."""
+    nbt = entity.nbt
+    if entity.type_id in _SLIMES:
+        size = nbt.get("Size", 0)
+        return max(0, size) + 1 if isinstance(size, int) else 1
+    points = entity.kind.experience
+    if entity.type_id in _ZOMBIES and nbt.get("IsBaby"):
+        return int(points * _YOUNG)
+    return points
+
+
+def _for_equipment(level: Level, entity: Entity) -> int:
+    points, random = 0, level.random
+    if entity.nbt.get("equipment"):
         chances = entity.nbt.get("drop_chances")
         given = chances if isinstance(chances, dict) else {}
         for slot in _WORN:

@@ -119,12 +119,37 @@ def test_nothing_drops_without_the_rule(floor: Level, reports: list[str]) -> Non
 
 
 @pytest.mark.parametrize(
-    ("id", "points"), [("husk", {5}), ("cow", {1, 2, 3}), ("villager", {0})]
+    ("id", "data", "points"),
+    [
+        ("husk", "", {5}),
+        ("cow", "", {1, 2, 3}),
+        ("cow", "Age: -5", {0}),
+        ("villager", "", {0}),
+        ("tadpole", "", {0}),
+        ("zombie", "IsBaby: 1b", {12}),
+        ("drowned", "IsBaby: 1b", {12}),
+        ("zombified_piglin", "IsBaby: 1b", {12}),
+        ("piglin", "IsBaby: 1b", {5}),
+        ("hoglin", "Age: -5", {5}),
+        ("slime", "Size: 0", {1}),
+        ("slime", "Size: 1", {2}),
+        ("magma_cube", "Size: 3", {4}),
+        ("chicken", "IsChickenJockey: 1b", {10}),
+        ("blaze", "", {10}),
+        ("endermite", "", {3}),
+        ("wither_skeleton", "equipment: {head: {id: 'stick'}}", {6, 7, 8}),
+        (
+            *("husk", "equipment: {head: {id: 'stick'}}, drop_chances: {head: 2f}"),
+            {5},
+        ),
+        ("horse", "equipment: {body: {id: 'stick'}}", {1, 2, 3}),
+    ],
 )
 def test_a_kill_by_a_player_gives_experience(
-    floor: Level, id: str, points: set[int]
+    floor: Level, id: str, data: str, points: set[int]
 ) -> None:
-    _kill_by(floor, _player(floor), _mob(floor, id, EMPTY))
+    """https://minecraft.wiki/w/Experience#Sources."""
+    _kill_by(floor, _player(floor), _mob(floor, id, f"{EMPTY}, {data}"))
 
     assert _points(floor) in points
 
