@@ -53,7 +53,7 @@ def attribute_value(entity: Entity, name: str) -> float | None:
 
 
 def _worn(entity: Entity, name: str) -> dict[str, tuple[float, str]]:
-    if not getattr(entity.body, "worn", None):
+    if not getattr(entity.body, "worn", None) and not entity.is_player:
         return {}
     # Here, as most entities wear nothing.
     from gametest.entity.living.worn.item_modifiers import worn_modifiers

@@ -33,6 +33,8 @@ GAME_MODES: Final = ("survival", "creative", "adventure", "spectator")
 FULL_HEALTH: Final = 20.0
 FULL_FOOD: Final = 20
 _LYING: Final = (0.2, 0.2)
+_REACH: Final = 4.5
+"""Of one in no level, whose attributes are not known."""
 _KEPT_KEYS: Final = ("EnderItems", "Inventory", "SelectedItemSlot", "equipment")
 """A new body has the things that death has left."""
 
@@ -145,6 +147,12 @@ class Player(Entity):
     def is_flying(self) -> bool:
         """Spectators always fly."""
         return self.is_spectator or (self.is_creative and self.flies)
+
+    @property
+    def block_reach(self) -> float:
+        """How far from its eyes it can use blocks (https://minecraft.wiki/w/Attribute)."""
+        reach = attribute_value(self, "minecraft:block_interaction_range")
+        return _REACH if reach is None else reach
 
     def set_game_mode(self, mode: str) -> bool:
         """False if it has that mode already."""

@@ -1,6 +1,6 @@
 """What a player looks at: the first block on the line from its eyes.
 
-https://minecraft.wiki/w/Reach: 4.5 blocks, 5 in creative mode. Full blocks and collision boxes stand for
+https://minecraft.wiki/w/Reach: as far as its attribute says. Full blocks and collision boxes stand for
 outlines, so a look through a gap of a plant or the like meets nothing.
 """
 
@@ -20,9 +20,7 @@ if TYPE_CHECKING:
     from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
 
-_REACH: Final = 4.5
 _UNSEEN: Final = ("minecraft:light", "minecraft:structure_void")
-_CREATIVE_MORE: Final = 0.5
 
 
 @final
@@ -42,7 +40,7 @@ def find_sight(
     level: Level, player: Player, *, sources: bool = False, fluids: bool = False
 ) -> Sight | None:
     """`sources`: still fluids count as blocks; `fluids`: all of them."""
-    reach = _REACH + (_CREATIVE_MORE if player.is_creative else 0.0)
+    reach = player.block_reach
     start, step = player.eye_position, look_vector(player)
     for pos in _cells(start, step, reach):
         state = level.get_block_state(pos)

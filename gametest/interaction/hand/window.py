@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from gametest.entity.player import Player
     from gametest.level.level import Level
 
-_REACH: Final = 8.5
-"""From the eyes to the block: its reach and four more (general knowledge)."""
+_FARTHER: Final = 4.0
+"""Blocks beyond its reach at which it closes (general knowledge)."""
 
 
 @final
@@ -35,4 +35,4 @@ class Window:
             max(corner - at, 0.0, at - corner - 1.0)
             for at, corner in zip(player.eye_position, self.pos, strict=True)
         )
-        return sum(gap * gap for gap in gaps) < _REACH * _REACH
+        return sum(gap * gap for gap in gaps) < (player.block_reach + _FARTHER) ** 2

@@ -8,6 +8,8 @@ import pytest
 
 from gametest.core.direction import Direction
 from gametest.core.position import BlockPos, Vec3
+from gametest.entity.attribute_editing import set_base
+from gametest.entity.attributes import attribute_value
 from gametest.entity.player import Player
 from gametest.interaction.hand.reach import find_sight
 
@@ -60,8 +62,47 @@ def test_creative_players_reach_half_a_block_farther(
     void: Level, mode: str, z: int, is_seen: bool
 ) -> None:
     _put(void, BlockPos(0, 65, z), "stone")
+    player = _player(0.0, 0.0, mode)
+    void.add_entity(player)
 
-    assert is_seen is (find_sight(void, _player(0.0, 0.0, mode)) is not None)
+    assert is_seen is (find_sight(void, player) is not None)
+
+
+@pytest.mark.parametrize(
+    ("base", "mode", "z", "is_seen"),
+    [
+        (2.0, "survival", 2, True),
+        (2.0, "survival", 3, False),
+        (12.0, "survival", 12, True),
+        (12.0, "survival", 13, False),
+        (12.0, "creative", 12, True),
+        (0.0, "survival", 1, False),
+    ],
+)
+def test_the_reach_is_that_of_the_attribute(
+    void: Level, base: float, mode: str, z: int, is_seen: bool
+) -> None:
+    """https://minecraft.wiki/w/Attribute: `block_interaction_range`."""
+    _put(void, BlockPos(0, 65, z), "stone")
+    player = _player(0.0, 0.0, mode)
+    void.add_entity(player)
+    set_base(player, "minecraft:block_interaction_range", base)
+
+    assert is_seen is (find_sight(void, player) is not None)
+
+
+def test_creative_mode_lengthens_the_arms_by_modifiers_that_are_no_data(
+    void: Level,
+) -> None:
+    player = _player(0.0, 0.0)
+    void.add_entity(player)
+    names = [f"minecraft:{what}_interaction_range" for what in ("block", "entity")]
+    before = [attribute_value(player, name) for name in names]
+    player.set_game_mode("creative")
+
+    assert before == [4.5, 3.0]
+    assert [attribute_value(player, name) for name in names] == [5.0, 5.0]
+    assert "creative_mode" not in str(player.to_nbt())
 
 
 @pytest.mark.parametrize(

@@ -28,6 +28,11 @@ if TYPE_CHECKING:
 
 _FILE: Final = Path(__file__).parents[2] / "tables" / "item_attributes.json"
 _COMPONENT: Final = "minecraft:attribute_modifiers"
+_CREATIVE: Final = {
+    "minecraft:block_interaction_range": ("minecraft:creative_mode_block_range", 0.5),
+    "minecraft:entity_interaction_range": ("minecraft:creative_mode_entity_range", 2.0),
+}
+"""Longer arms: https://minecraft.wiki/w/Attribute#Vanilla_modifiers."""
 
 
 class ItemModifier(NamedTuple):
@@ -151,9 +156,12 @@ def look_at_worn(body: LivingBody) -> None:
 def worn_modifiers(entity: Entity, attribute: str) -> dict[str, tuple[float, str]]:
     """Amount and operation by id; of two with the same id the later slot's counts.
 
-    Of what it wore at its last turn; see `look_at_worn`.
+    Of what it wore at its last turn; see `look_at_worn`. Creative mode too gives some that are no data.
     """
     found: dict[str, tuple[float, str]] = {}
+    if attribute in _CREATIVE and getattr(entity, "is_creative", False):
+        id, amount = _CREATIVE[attribute]
+        found[id] = amount, "add_value"
     level = entity.level
     worn: dict[str, ItemStack] = getattr(entity.body, "worn", {})
     if level is None or not worn:
