@@ -7,7 +7,7 @@ The table holds 65,536 values of float(sin(i * 2 pi / 65536))
 from __future__ import annotations
 
 from functools import lru_cache
-from math import atan2, pi, sin, sqrt
+from math import atan2, floor, pi, sin, sqrt
 from struct import Struct
 from typing import Final
 
@@ -30,6 +30,11 @@ def f32(value: float) -> float:
     except OverflowError:
         return float("inf") if value > 0 else float("-inf")
     return rounded
+
+
+def half_up(value: float) -> int:
+    """The nearest whole number, of two the greater."""
+    return floor(value + 0.5)
 
 
 @lru_cache(maxsize=1024)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from gametest.core.errors import UnsupportedError
-from gametest.core.float32 import f32, float_cos, float_sin
+from gametest.core.float32 import f32, float_cos, float_sin, half_up
 from gametest.core.position import Vec3
 from gametest.entity.attributes import attribute_value
 from gametest.entity.living.knockback import knock_back
@@ -107,7 +107,7 @@ class _Blow:
         after_attack(self.level, player, target, self.source, self.weapon)
         self._wear(victim)
         if victim is not None:
-            tenths = round(f32(health - victim.health) * 10.0)
+            tenths = half_up(f32(f32(health - victim.health) * 10.0))
             if tenths > 0:
                 self._award("damage_dealt", tenths)
         self.body.exhaust(_EXHAUSTION)

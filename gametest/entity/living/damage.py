@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import isfinite
 from typing import TYPE_CHECKING, Final
 
-from gametest.core.float32 import f32
+from gametest.core.float32 import f32, half_up
 from gametest.entity.living.damage_types import (
     DamageType,
     damage_type,
@@ -143,9 +143,9 @@ def _take(level: Level, body: LivingBody, source: DamageSource, amount: float) -
     if 0.0 < absorbed < _COUNTED:
         name = "minecraft.custom:minecraft.damage_"
         if entity.is_player:
-            triggers.award(entity, f"{name}absorbed", round(absorbed * 10.0))
+            triggers.award(entity, f"{name}absorbed", half_up(f32(absorbed * 10.0)))
         elif source.causing is not None and source.causing.is_player:
-            tenths = round(absorbed * 10.0)
+            tenths = half_up(f32(absorbed * 10.0))
             triggers.award(source.causing, f"{name}dealt_absorbed", tenths)
     if left == 0.0:
         return
@@ -153,7 +153,7 @@ def _take(level: Level, body: LivingBody, source: DamageSource, amount: float) -
     body.set_health(f32(body.health - left))
     if entity.is_player and left < _COUNTED:
         name = "minecraft.custom:minecraft.damage_taken"
-        triggers.award(entity, name, round(left * 10.0))
+        triggers.award(entity, name, half_up(f32(left * 10.0)))
 
 
 def _note_attackers(
@@ -200,6 +200,6 @@ def _tell(
         triggers.fire(entity, "minecraft:entity_hurt_player", **what)
         if 0.0 < blocked < _COUNTED:
             name = "minecraft.custom:minecraft.damage_blocked_by_shield"
-            triggers.award(entity, name, round(blocked * 10.0))
+            triggers.award(entity, name, half_up(f32(blocked * 10.0)))
     if causing is not None and causing.is_player:
         triggers.fire(causing, "minecraft:player_hurt_entity", entity=entity, **what)

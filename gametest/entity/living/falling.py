@@ -10,6 +10,7 @@ from math import floor
 from typing import TYPE_CHECKING, Final
 
 from gametest.core.errors import UnsupportedError
+from gametest.core.float32 import half_up
 from gametest.entity.attributes import attribute_value
 from gametest.entity.living.worn.requirements import is_of_kind
 from gametest.level.entities.damage_source import DamageSource
@@ -60,7 +61,7 @@ def fall(
         if getattr(entity, "is_creative", False):
             return False
         if distance >= _COUNTED_FROM:
-            level.world.triggers.award(entity, _FALLEN, round(distance * 100.0))
+            level.world.triggers.award(entity, _FALLEN, half_up(distance * 100.0))
     if is_of_kind(level, entity, "fall_damage_immune"):
         return False
     safe = attribute_value(entity, "minecraft:safe_fall_distance")

@@ -15,6 +15,7 @@ import attrs
 
 from gametest.core.dye_colors import DYE_COLORS
 from gametest.core.errors import UnsupportedError
+from gametest.core.float32 import half_up
 from gametest.entity.living.damage_types import damage_type
 from gametest.entity.living.worn.requirements import is_of_kind
 from gametest.item.item_stack import ItemStack, full_id
@@ -106,9 +107,9 @@ class _Death:
     def _more(self, letters: str) -> int:
         random = self.level.random
         if "l" in letters:
-            return round(random.next_float() * self.looting)
+            return half_up(random.next_float() * self.looting)
         if "b" in letters:
-            return round((1.0 + random.next_float()) * self.looting)
+            return half_up((1.0 + random.next_float()) * self.looting)
         return 0
 
     def _stack(self, name: str, count: int, letters: str) -> Iterator[ItemStack]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from gametest.core.errors import UnsupportedError
+from gametest.core.float32 import half_up
 from gametest.entity.living.effects.active_effect import ActiveEffect
 from gametest.entity.living.effects.effect_store import add_effect
 from gametest.entity.living.living_body import living_body
@@ -103,7 +104,7 @@ def _give_effect(level: Level, effect: Any, at: int, entity: Entity) -> None:
         raise UnsupportedError("enchantment: one of several effects")
     seconds = _between(level, effect, "duration", at)
     amplifier = max(0, int(_between(level, effect, "amplifier", at)))
-    given = ActiveEffect(full_id(named), round(seconds * 20.0), amplifier)
+    given = ActiveEffect(full_id(named), half_up(seconds * 20.0), amplifier)
     add_effect(level, body, given)
 
 

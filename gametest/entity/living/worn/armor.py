@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import floor
 from typing import TYPE_CHECKING, Final
 
-from gametest.core.float32 import f32
+from gametest.core.float32 import f32, half_up
 from gametest.entity.attributes import attribute_value
 from gametest.entity.living.damage_types import damage_type, resists
 from gametest.entity.living.worn.enchantments import damage_protection, weapon_value
@@ -79,7 +79,7 @@ def _note_resisted(
 ) -> None:
     if not 0.0 < amount < 3.4028235e37:
         return
-    triggers, tenths = level.world.triggers, round(amount * 10.0)
+    triggers, tenths = level.world.triggers, half_up(f32(amount * 10.0))
     if body.entity.is_player:
         triggers.award(
             body.entity, "minecraft.custom:minecraft.damage_resisted", tenths

@@ -282,6 +282,18 @@ def test_a_blow_is_told_to_both_players(floor: Level, awards: Calls) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("amount", "tenths"), [(0.25, 3), (0.75, 8), (1.25, 13), (0.24, 2), (2.0, 20)]
+)
+def test_tenths_of_damage_are_rounded_half_up(
+    floor: Level, awards: Calls, amount: float, tenths: int
+) -> None:
+    """https://minecraft.wiki/w/Statistics; as all whole numbers of the game (general knowledge)."""
+    _hurt(floor, _player(floor), DamageSource.of("magic"), amount)
+
+    assert ("minecraft.custom:minecraft.damage_taken", tenths) in awards
+
+
 def test_a_death_is_told_to_both_players(floor: Level, awards: Calls) -> None:
     one, other = _player(floor), _player(floor, "Bo")
     awards.clear()
