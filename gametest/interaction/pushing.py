@@ -25,17 +25,30 @@ def push_neighbors(level: Level, entity: Entity) -> None:
     """Everything pushable in its box gives way, and it to them."""
     if len(level.entities) < 2:
         return
-    for other in entities_in(level, entity.bounding_box):
-        if other is entity or not other.kind.is_pushable or not other.is_alive:
-            continue
-        if other.is_player or _share_vehicle(entity, other):
-            continue
+    for other in _neighbors(level, entity):
         if other.type_id.endswith("minecart"):
             push_from_cart(other, entity)
         else:
             push_apart(other, entity)
-        if other.body is not None:
-            other.body.wake()
+
+
+def has_neighbors(level: Level, entity: Entity) -> bool:
+    """Whether there is something that it would push."""
+    return bool(_neighbors(level, entity))
+
+
+def _neighbors(level: Level, entity: Entity) -> list[Entity]:
+    return entities_in(
+        level,
+        entity.bounding_box,
+        where=lambda other: (
+            other is not entity
+            and other.kind.is_pushable
+            and other.is_alive
+            and not other.is_player
+            and not _share_vehicle(entity, other)
+        ),
+    )
 
 
 def push_apart(one: Entity, other: Entity) -> None:
@@ -67,6 +80,8 @@ def push_from_cart(cart: Entity, other: Entity) -> None:
 
 
 def _add(entity: Entity, x: float, z: float) -> None:
+    if entity.body is not None:
+        entity.body.wake()
     motion = entity.motion
     entity.motion = Vec3(motion[0] + x, motion[1], motion[2] + z)
 

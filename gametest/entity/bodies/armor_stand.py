@@ -22,9 +22,12 @@ from gametest.level.entities.entity_body import Rest
 
 if TYPE_CHECKING:
     from gametest.level.entities.damage_source import DamageSource
+    from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
 
 _DRAG: Final = 0.98
+_NEAR: Final = 0.2
+"""Square of the distance to a cart that pushes it."""
 _LEAST_SPEED: Final = 0.003
 
 
@@ -33,8 +36,6 @@ _LEAST_SPEED: Final = 0.003
 class ArmorStandBody(LivingBody):
     struck_at: int | None = attrs.field(default=None, init=False)
     """Game time of the last blow by a player: a second one within 5 ticks breaks it."""
-    company: int = attrs.field(default=0, init=False)
-    """How many entities the level had when it came to rest."""
 
     def read(self) -> None:
         LivingBody.read(self)
@@ -45,7 +46,16 @@ class ArmorStandBody(LivingBody):
         self.rest = None
 
     def still_rests(self, level: Level) -> bool:
-        return self.company == len(level.entities)
+        if self.seen_moves != level.pushable_moves:
+            if self._carts(level):
+                return False
+            self.seen_moves = level.pushable_moves
+        return True
+
+    def next_due(self, level: Level) -> int | None:
+        if self.rest is not None and not self.still_rests(level):
+            return level.game_time + 1
+        return LivingBody.next_due(self, level)
 
     def tick(self, level: Level) -> None:
         entity = self.entity
@@ -78,10 +88,8 @@ class ArmorStandBody(LivingBody):
             self.is_in_water or self.is_in_lava or self.fire_ticks > 0
         ):
             cells = quiet_cells(level, entity)
-            carts = level.entities_of_type("minecraft:minecart")
             may_rest, due = self.rest_due(level)
-            if not (cells is None or level.hard_entities or carts) and may_rest:
-                self.company = len(level.entities)
+            if not (cells is None or level.hard_entities) and may_rest:
                 self.rest = Rest(cells, level.game_time, due)
 
     def tick_at_rest(self, level: Level) -> None:
@@ -90,10 +98,17 @@ class ArmorStandBody(LivingBody):
 
     def _meet_carts(self, level: Level) -> None:
         """It and a cart that can be ridden push each other away."""
+        for cart in self._carts(level):
+            push_from_cart(cart, self.entity)
+
+    def _carts(self, level: Level) -> list[Entity]:
+        """Those that can be ridden and are near enough."""
+        entity, found = self.entity, []
         for cart in level.entities_of_type("minecraft:minecart"):
-            x, y, z = cart.pos.minus(self.entity.pos)
-            if x * x + y * y + z * z <= 0.2 and cart is not self.entity.vehicle:
-                push_from_cart(cart, self.entity)
+            x, y, z = cart.pos.minus(entity.pos)
+            if x * x + y * y + z * z <= _NEAR and cart is not entity.vehicle:
+                found.append(cart)
+        return found
 
     # -- harm ----------------------------------------------------------------------------
 

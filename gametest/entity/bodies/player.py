@@ -13,7 +13,7 @@ from gametest.core.position import Vec3
 from gametest.entity.bodies.base_turn import base_turn
 from gametest.entity.bodies.living_travel import travel
 from gametest.entity.bodies.picking_up import pick_up
-from gametest.entity.bodies.resting import quiet_cells
+from gametest.entity.bodies.resting import is_met, quiet_cells
 from gametest.entity.living.effects.effect_store import tick_effects
 from gametest.entity.living.food import is_sated, tick_food
 from gametest.entity.living.invulnerability import is_forbidden_by_rule
@@ -162,6 +162,7 @@ class PlayerBody(LivingBody):
         return (
             self.checked_items == level.item_changes
             and self.rested_in is level.world.difficulty
+            and (self.player.is_spectator or not is_met(level, self))
         )
 
     def next_due(self, level: Level) -> int | None:

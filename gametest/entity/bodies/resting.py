@@ -1,6 +1,6 @@
-"""Items that lie still cost next to nothing: they sleep until a block around them changes.
+"""Bodies at rest cost next to nothing: they sleep until a block around them changes or somebody comes.
 
-At rest the game moves an item in every fourth tick only, and then nowhere: gravity gathers for four
+Items: at rest the game moves an item in every fourth tick only, and then nowhere: gravity gathers for four
 ticks and is stopped by the ground. That can be worked out afterwards.
 """
 
@@ -14,10 +14,12 @@ import attrs
 from gametest.core.position import Vec3
 from gametest.interaction.block_friction import ground_drag
 from gametest.interaction.inside_effects import EFFECTS, STEP_EFFECTS
+from gametest.interaction.pushing import has_neighbors
 from gametest.level.entities.entity_body import Rest
 
 if TYPE_CHECKING:
     from gametest.entity.bodies.item import ItemBody
+    from gametest.entity.living.living_body import LivingBody
     from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
     from gametest.level.section import Section
@@ -98,6 +100,19 @@ def find_rest(level: Level, body: ItemBody) -> ItemRest | None:
     found = ItemRest(cells, level.game_time, None, ground_drag(level, entity, body))
     found.set_due(body)
     return found
+
+
+def is_met(level: Level, body: LivingBody) -> bool:
+    """Whether something came to one at rest that it pushes and that pushes it.
+
+    It looks only if something of that kind has moved at all.
+    """
+    if body.seen_moves == level.pushable_moves:
+        return False
+    if has_neighbors(level, body.entity):
+        return True
+    body.seen_moves = level.pushable_moves
+    return False
 
 
 def quiet_cells(

@@ -15,7 +15,7 @@ from gametest.core.errors import UnsupportedError
 from gametest.core.position import Vec3
 from gametest.entity.bodies.base_turn import base_turn
 from gametest.entity.bodies.living_travel import travel
-from gametest.entity.bodies.resting import quiet_cells
+from gametest.entity.bodies.resting import is_met, quiet_cells
 from gametest.entity.living.living_body import LivingBody
 from gametest.entity.living.mob_clocks import (
     Clock,
@@ -183,8 +183,7 @@ class StillMobBody(LivingBody):
             return
         if minds_the_sky(level, entity):
             return
-        others = level.bodies.values()
-        if any(other.kind.is_pushable and other is not entity for other in others):
+        if self.looks_about and self._has_company(level):
             return
         cells = quiet_cells(level, entity)
         if cells is not None and self.looks_about:
@@ -212,8 +211,21 @@ class StillMobBody(LivingBody):
             found.append((section, index, section.ids[index]))
         return tuple(found)
 
+    def _has_company(self, level: Level) -> bool:
+        others = level.bodies.values()
+        return any(
+            other.kind.is_pushable and other is not self.entity for other in others
+        )
+
     def still_rests(self, level: Level) -> bool:
-        return self.company == len(level.entities)
+        if self.looks_about and self.company != len(level.entities):
+            return False
+        return not is_met(level, self)
+
+    def next_due(self, level: Level) -> int | None:
+        if self.rest is not None and not self.still_rests(level):
+            return level.game_time + 1
+        return LivingBody.next_due(self, level)
 
     def tick_at_rest(self, level: Level) -> None:
         self.rest = None

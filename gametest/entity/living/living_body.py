@@ -74,6 +74,8 @@ class LivingBody(EntityBody):
     """Where enchantments that mind the place last looked."""
     born_at: int | None = attrs.field(default=None, init=False)
     """Game time before its first turn."""
+    seen_moves: int = attrs.field(default=-1, init=False)
+    """`pushable_moves` of the level when it last looked whether anything meets it at rest."""
     turned_at: int = attrs.field(default=0, init=False)
     """Game time up to which its effects have counted down."""
 

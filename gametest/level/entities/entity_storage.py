@@ -33,6 +33,8 @@ class EntityStorage(SignalGetter):
     """Those with a body that still moves, in the order in which they were added."""
     item_changes: int = attrs.field(default=0, init=False)
     """Rises when an item comes, moves or changes its stack: those at rest look around again."""
+    pushable_moves: int = attrs.field(default=0, init=False)
+    """Rises when what pushes others comes or moves: those at rest look whether it meets them."""
     body_in_turn: int = attrs.field(default=0, init=False)
     """`order` of the entity whose turn it is, 0 outside the entity phase."""
     bodies_looked_at: int = attrs.field(default=-1, init=False)
@@ -69,6 +71,8 @@ class EntityStorage(SignalGetter):
         for tag in entity.tags:
             self.tag_added(entity, tag)
         kind = entity.kind
+        if kind.is_pushable:
+            self.pushable_moves += 1
         if kind.is_collidable:
             self.hard_entities[entity.uuid] = entity
             for other in self.bodies.values():
@@ -144,9 +148,11 @@ class EntityStorage(SignalGetter):
     def entity_moved(self, entity: Entity) -> None:
         """Its position was set."""
         self._grid.move(entity)
+        if entity.kind.is_pushable:
+            self.pushable_moves += 1
 
     def entity_changed(self, entity: Entity) -> None:
-        self._grid.move(entity)
+        self.entity_moved(entity)
         if entity.is_removed or (entity.body is not None and entity.vehicle is None):
             return
         if (
