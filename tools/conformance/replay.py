@@ -216,7 +216,13 @@ class Replay:
         low, high = self.trace.entry["observed"]["entities"]
         origin = self.trace.origin
         for entity in self.level.entities.values():
-            box = entity.bounding_box
+            try:
+                box = entity.bounding_box
+            except UnsupportedError as error:
+                missing = Missing(-1, error.mechanic, error.pos)
+                if missing not in self.unsupported:
+                    self.unsupported.append(missing)
+                continue
             if all(
                 box[axis + 3] > low[axis] + origin[axis]
                 and box[axis] < high[axis] + origin[axis]

@@ -27,6 +27,8 @@ class EntityGrid:
 
     _cells: dict[GridKey, dict[int, Entity]] = attrs.field(factory=dict, init=False)
     _large: dict[int, Entity] = attrs.field(factory=dict, init=False)
+    _unsized: dict[int, Entity] = attrs.field(factory=dict, init=False)
+    """Of a size that is not known: they are found where they might reach, and then say so."""
     _half_width: float = attrs.field(default=0.0, init=False)
     _height: float = attrs.field(default=0.0, init=False)
 
@@ -34,7 +36,9 @@ class EntityGrid:
         try:
             width, height = entity.size
         except UnsupportedError:
-            width = height = _LARGE
+            self._unsized[entity.uuid] = entity
+            entity.grid_key = None
+            return
         if width >= _LARGE or height >= _LARGE:
             self._large[entity.uuid] = entity
             entity.grid_key = None
@@ -49,6 +53,7 @@ class EntityGrid:
     def remove(self, entity: Entity) -> None:
         if entity.grid_key is None:
             self._large.pop(entity.uuid, None)
+            self._unsized.pop(entity.uuid, None)
             return
         found = self._cells.get(entity.grid_key)
         if found is not None:
@@ -80,6 +85,8 @@ class EntityGrid:
     def near(self, box: Box) -> list[Entity]:
         """All whose boxes reach into the box, and some beside it."""
         found = list(self._large.values())
+        if self._unsized:
+            found += (each for each in self._unsized.values() if _may_reach(each, box))
         cells = self._cells
         if not cells:
             return found
@@ -96,3 +103,10 @@ class EntityGrid:
                     if cell is not None:
                         found += cell.values()
         return found
+
+
+def _may_reach(entity: Entity, box: Box) -> bool:
+    return all(
+        box[axis] - _LARGE <= at <= box[axis + 3] + _LARGE
+        for axis, at in enumerate(entity.pos)
+    )

@@ -5,6 +5,7 @@ import pytest
 from gametest.core.errors import UnsupportedError
 from gametest.core.position import Vec3
 from gametest.entity.summoning import create_entity
+from gametest.interaction.entity_search import entities_in
 from gametest.level.level import Level
 from gametest.nbt.snbt import parse_snbt
 from gametest.nbt.tags import Float
@@ -66,3 +67,17 @@ def test_eyes_of_a_grown_one_are_the_kinds(void: Level) -> None:
     zombie = create_entity(void, "zombie", Vec3(0.0, 64.0, 0.0))
 
     assert 64.0 + Float(1.74) == zombie.eye_position.y
+
+
+@pytest.mark.parametrize(("x", "is_told"), [(2.0, True), (20.0, False)])
+def test_an_unknown_size_is_told_only_where_it_may_reach(
+    void: Level, x: float, is_told: bool
+) -> None:
+    create_entity(void, "sulfur_cube", Vec3(0.5, 64.0, 0.5), {})
+    box = (x, 64.0, 0.0, x + 1.0, 65.0, 1.0)
+
+    if is_told:
+        with pytest.raises(UnsupportedError, match="sulfur_cube: size"):
+            entities_in(void, box)
+    else:
+        assert entities_in(void, box) == []
