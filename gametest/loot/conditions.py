@@ -24,7 +24,7 @@ from gametest.loot.entity.entity_inventory_checks import item_reader
 from gametest.loot.entity_predicate import read_entity
 from gametest.loot.location_predicate import read_location
 from gametest.loot.loot_context import LootContext
-from gametest.loot.numbers import NumberRange, read_number_range
+from gametest.loot.number.number_range import NumberRange, read_number_range
 from gametest.loot.registries import CLOCKS, SPLIT_NUMBERS, TYPE_KEY
 from gametest.loot.term import AllOf, Check, Of, Term, Unsupported
 

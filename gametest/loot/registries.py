@@ -95,17 +95,23 @@ class PredicateRegistries:
         return IdSet(registry, frozenset(), tag, self.tags)
 
     def _check_tag(self, node: DataNode, registry: str, tag: str) -> None:
-        if self.tags is None:
-            return
-        try:
-            lookup = self.tags.of(registry)
-            known = lookup.known_tags | lookup.unsupported_tags
-        except UnsupportedTagError:
-            # No list of the game's own tags.
-            return
-        if tag not in known:
+        known = self._tags_of(registry)
+        if known is not None and tag not in known:
             hint = did_you_mean(tag, known)
             node.issue("unknown-word", f"unknown {registry} tag '#{tag}'{hint}")
+
+    def is_tag(self, registry: str, id: str) -> bool:
+        return id in (self._tags_of(registry) or ())
+
+    def _tags_of(self, registry: str) -> frozenset[str] | None:
+        """None where there is no list of the game's own tags."""
+        if self.tags is None:
+            return None
+        try:
+            lookup = self.tags.of(registry)
+        except UnsupportedTagError:
+            return None
+        return frozenset(lookup.known_tags | lookup.unsupported_tags)
 
     def _exists(self, registry: str, id: str) -> bool:
         """True for a registry without a list of ids."""

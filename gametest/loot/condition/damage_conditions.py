@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from gametest.loot.entity_predicate import read_entity
 from gametest.loot.loot_context import LootContext
+from gametest.loot.registries import TYPE_KEY
 from gametest.loot.term import AllOf, Check, Of, Term
-from gametest.registry.id_set import is_tagged
+from gametest.registry.id_set import IdSet
 
 if TYPE_CHECKING:
     from gametest.loot.registries import PredicateRegistries
@@ -56,18 +57,34 @@ def read_damage_source(
 def _tag(node: DataNode, registries: PredicateRegistries) -> Term[LootContext]:
     fields = node.object()
     id, expected = fields.get("id"), fields.get("expected")
-    tag = "" if id is None else str(id.identifier())
     wanted = expected is not None and expected.boolean()
     fields.finish()
+    if id is None:
+        return AllOf(())
+    types = _types(id, registries)
     return Check(
-        f"tags.{tag}",
+        f"tags.{types}",
         str(wanted).lower(),
-        lambda context, _: (
-            is_tagged(registries.tags, "damage_type", tag, context.damage_type or "")
-            is wanted
-        ),
+        lambda context, _: types.contains(context.damage_type or "") is wanted,
         lambda context, _: context.damage_type,
     )
+
+
+def _types(node: DataNode, registries: PredicateRegistries) -> IdSet:
+    """Since 26.3 `#tag`, a damage type or a list of them; before, a tag without `#`.
+
+    `DamageTagPredicate` of https://github.com/SpyglassMC/vanilla-mcdoc (MIT).
+    """
+    if not registries.since(TYPE_KEY):
+        if node.is_text and node.text().startswith("#"):
+            node.issue("old-format", "a tag of damage types has no '#' before 26.3")
+        return registries.id_set_of_tag("damage_type", str(node.identifier()))
+    found = registries.id_set(node, "damage_type")
+    for id in sorted(found.ids):
+        if registries.is_tag("damage_type", id):
+            text = f"{id!r} is a tag, which is written '#{id}' since 26.3"
+            node.issue("old-format", text)
+    return found
 
 
 def _entity(

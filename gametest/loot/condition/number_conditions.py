@@ -7,14 +7,12 @@ from typing import TYPE_CHECKING
 from gametest.core.diagnostic import Severity
 from gametest.core.errors import UnsupportedError
 from gametest.loot.loot_context import LootContext
-from gametest.loot.numbers import (
-    Number,
+from gametest.loot.number.number_range import (
     NumberRange,
-    read_float,
-    read_int,
-    read_number,
     read_number_range,
+    read_snapshot_range,
 )
+from gametest.loot.numbers import Number, read_float, read_int, read_number
 from gametest.loot.registries import CLOCKS, SPLIT_NUMBERS
 from gametest.loot.term import AllOf, Check, Term
 
@@ -96,7 +94,7 @@ def value_check(
     value, span = fields.get("value"), fields.get("range")
     if value is None or span is None:
         return AllOf(())
-    return _whole_check("value_check", read_number(value), read_number_range(span))
+    return _whole_check("value_check", read_number(value), read_snapshot_range(span))
 
 
 def int_value_check(
@@ -124,31 +122,14 @@ def _whole_check(name: str, number: Number, wanted: NumberRange) -> Term[LootCon
 def float_value_check(
     fields: DataObject, registries: PredicateRegistries
 ) -> Term[LootContext]:
-    """Between two decimal numbers, or exactly one."""
     value, span = fields.get("value"), fields.get("test")
     if value is None or span is None:
         return AllOf(())
     number = read_float(value, registries)
-    if span.is_object:
-        ends = span.object()
-        low, high = ends.find("min"), ends.find("max")
-        ends.finish()
-    else:
-        low = high = span
-    least = None if low is None else read_float(low, registries)
-    most = None if high is None else read_float(high, registries)
-
-    def holds(context: LootContext, _subject: LootContext) -> bool:
-        found = number.decimal(context)
-        return (least is None or found >= least.decimal(context)) and (
-            most is None or found <= most.decimal(context)
-        )
-
-    low_text = "" if least is None else least.text
-    high_text = "" if most is None else most.text
+    wanted = read_number_range(span, registries, "float")
     return Check(
         f"float_value_check {number.text}",
-        f"{low_text}..{high_text}",
-        holds,
+        str(wanted),
+        lambda context, _: wanted.contains_decimal(context, number.decimal(context)),
         lambda context, _: number.decimal(context),
     )

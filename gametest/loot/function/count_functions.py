@@ -13,12 +13,8 @@ from gametest.loot.condition.enchantment_levels import (
     entity_enchantment_level,
 )
 from gametest.loot.loot_context import LootContext
-from gametest.loot.numbers import (
-    constant,
-    read_float,
-    read_int,
-    read_number_range,
-)
+from gametest.loot.number.number_range import read_number_range
+from gametest.loot.numbers import constant, read_float, read_int
 from gametest.loot.table.loot_table import ItemFunction
 
 if TYPE_CHECKING:
@@ -66,15 +62,7 @@ def limit_count(fields: DataObject, registries: PredicateRegistries) -> ItemFunc
         return lambda stack, _: stack
     limit = read_number_range(found, registries)
 
-    def apply(stack: ItemStack, context: LootContext) -> ItemStack:
-        count = stack.count
-        if limit.low is not None:
-            count = max(count, limit.low.whole(context))
-        if limit.high is not None:
-            count = min(count, limit.high.whole(context))
-        return counted(stack, count)
-
-    return apply
+    return lambda stack, context: counted(stack, limit.clamped(context, stack.count))
 
 
 def discard(_fields: DataObject, _registries: PredicateRegistries) -> ItemFunction:

@@ -9,6 +9,7 @@ import pytest
 
 from gametest.core.errors import UnsupportedError
 from gametest.core.random_source import LegacyRandom
+from gametest.core.version import version_named
 from gametest.entity.player import Player
 from gametest.item.item_stack import ItemStack
 from gametest.level.entities.entity import Entity
@@ -16,8 +17,10 @@ from gametest.level.level import Level
 from gametest.level.world.weather import WeatherKind
 from gametest.loot.loot_context import LootContext
 from gametest.loot.predicate import Predicate
+from gametest.loot.predicate_library import InlinePredicateError, PredicateLibrary
 from gametest.nbt.snbt import parse_snbt
 
+MakeLibrary = Callable[..., PredicateLibrary]
 Parse = Callable[[Any], Predicate]
 Context = Callable[..., LootContext]
 Summon = Callable[..., Entity]
@@ -170,9 +173,54 @@ def test_value_check_compares_whole_numbers(
 
 
 @pytest.mark.parametrize(
+    ("test", "passes"),
+    [
+        (5, True),
+        (4, False),
+        ({"min": 5}, True),
+        ({"max": 4}, False),
+        ({}, True),
+        ({"type": "storage", "storage": "demo:s", "path": "a"}, True),
+        ({"type": "storage", "storage": "demo:s", "path": "none"}, False),
+        ({"type": "uniform", "min": 5, "max": 5}, True),
+        ({"min": {"type": "storage", "storage": "demo:s", "path": "a"}}, True),
+        ({"max": {"type": "constant", "value": 4}}, False),
+    ],
+)
+@pytest.mark.parametrize("kind", ["int", "float"])
+def test_range_of_a_value_check_is_made_of_numbers(
+    parse: Parse, context: Context, void: Level, kind: str, test: object, passes: bool
+) -> None:
+    """One number alone, or either end: `IntRange` and `FloatRange` of vanilla-mcdoc."""
+    storage = parse_snbt("{a: 5}")
+    assert isinstance(storage, dict)
+    void.world.command_storage.set("demo:s", storage)
+
+    predicate = parse({"type": f"{kind}_value_check", "value": 5, "test": test})
+
+    assert passes is predicate.test(context())
+
+
+def test_number_of_a_range_that_stands_alone_is_drawn_once(
+    parse: Parse, context: Context
+) -> None:
+    drawn = {"type": "uniform", "min": 0, "max": 1}
+    predicate = parse({"type": "int_value_check", "value": 1, "test": drawn})
+    asked = context(own_random=LegacyRandom(3))
+    random = LegacyRandom(3)
+
+    assert [random.next_int(2) == 1 for _ in range(20)] == [
+        predicate.test(asked) for _ in range(20)
+    ]
+
+
+@pytest.mark.parametrize(
     ("scores", "passes"),
     [
         ({"o": 7}, True),
+        ({"o": {"type": "score", "target": "this", "score": "o"}}, True),
+        ({"o": {"type": "constant", "value": 6}}, False),
+        ({"o": {"max": {"type": "constant", "value": 7}}}, True),
         ({"o": {"min": 8}}, False),
         ({"missing": {"min": 0}}, False),
         ({}, True),
@@ -289,18 +337,47 @@ def test_enchanted_chance_takes_the_level_of_the_attacker(
     ("damage", "passes"),
     [(None, False), ("minecraft:on_fire", True), ("minecraft:magic", False)],
 )
-def test_damage_is_asked_for_its_tags(
-    parse: Parse, context: Context, damage: str | None, passes: bool
+@pytest.mark.parametrize(
+    "types", ["#minecraft:is_fire", "on_fire", ["on_fire", "minecraft:in_fire"]]
+)
+def test_damage_is_asked_for_its_types(
+    parse: Parse, context: Context, types: object, damage: str | None, passes: bool
 ) -> None:
     """https://minecraft.wiki/w/Damage_type_tag_(Java_Edition)#is_fire; no damage: false."""
     predicate = parse(
         {
             "type": "damage_source_properties",
-            "predicate": {"tags": [{"id": "minecraft:is_fire", "expected": True}]},
+            "predicate": {"tags": [{"id": types, "expected": True}]},
         }
     )
 
     assert passes is predicate.test(context(damage_type=damage))
+
+
+@pytest.mark.parametrize(
+    ("name", "types", "passes"),
+    [
+        ("26.2", "is_fire", True),
+        ("1.21.5", "minecraft:is_fire", True),
+        ("26.2", "#is_fire", False),
+        ("26.3", "#is_fire", True),
+        ("26.3", "is_fire", False),
+        ("26.3", "#is_hot", False),
+    ],
+)
+def test_tag_of_damage_types_has_its_mark_since_26_3(
+    make_library: MakeLibrary, name: str, types: str, passes: bool
+) -> None:
+    library = make_library(version=version_named(name))
+    key = "type" if name == "26.3" else "condition"
+    predicate = {"tags": [{"id": types, "expected": True}]}
+    problem = None
+    try:
+        library.parse({key: "damage_source_properties", "predicate": predicate})
+    except InlinePredicateError as error:
+        problem = str(error)
+
+    assert passes is (problem is None), problem
 
 
 def test_explanation_goes_down_to_the_term_that_failed(
