@@ -6,7 +6,7 @@ https://minecraft.wiki/w/Data_component_predicate
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from gametest.item.collection_predicate import read_collection
 from gametest.item.component_values import ComponentValueError, custom_data
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from gametest.item.stack_test import StackTest
     from gametest.registry.data_node import DataNode
 
+_POTION_FIELDS: Final = 5023
+"""26.3: the type `PotionsPredicate` of https://github.com/SpyglassMC/vanilla-mcdoc (MIT)."""
 Holds: TypeAlias = Callable[[ItemStack, Tag], bool]
 
 
@@ -124,15 +126,14 @@ def _has_level(kinds: IdSet | None, bounds: Bounds, levels: dict[str, int]) -> b
 
 
 def _potion(node: DataNode, reader: ItemPredicateReader) -> tuple[str, Holds]:
-    if node.is_object:
+    """Since 26.3 `{potions, effects}`; before, the potions alone."""
+    if reader.items.version.data_version >= _POTION_FIELDS:
         fields = node.object()
-        potions = fields.find("potions")
-        effects = fields.find("effects")
+        potions, effects = fields.find("potions"), fields.find("effects")
         fields.finish()
-        if effects is not None:
-            return "effects", _refusal(
-                "item predicate: minecraft:potion_contents effects"
-            )
+        if effects is not None and effects.object().node.value:
+            mechanic = "item predicate: minecraft:potion_contents effects"
+            return "effects", _refusal(mechanic)
         if potions is None:
             return "any", lambda _stack, _tag: True
         node = potions

@@ -39,18 +39,10 @@ if TYPE_CHECKING:
 Condition: TypeAlias = "Term[LootContext]"
 ConditionReader: TypeAlias = Callable[["DataObject", "PredicateRegistries"], Condition]
 
-_TARGETS: Final = ("this", "attacker", "direct_attacker", "attacking_player")
-_NEW_TARGETS: Final = ("target_entity", "interacting_entity")
-_INTERACTION: Final = 4671
-"""The first supported version from 1.21.9 (25w31a) on."""
-
 
 def _target(fields: DataObject, registries: PredicateRegistries) -> str:
     node = fields.get("entity")
-    if node is None:
-        return "this"
-    newer = _NEW_TARGETS if registries.since(_INTERACTION) else ()
-    return node.word(*_TARGETS, *newer)
+    return "this" if node is None else node.word(*registries.entity_targets)
 
 
 def _entity_properties(

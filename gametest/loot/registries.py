@@ -35,6 +35,10 @@ SPLIT_NUMBERS: Final = 5023
 """Since 26.3 (26.3-pre-1) numbers are whole or decimal, each with kinds of its own."""
 CLOCKS: Final = 4786
 """Since 26.1 `time_check` names a clock."""
+INTERACTION: Final = 4671
+"""The first supported version from 1.21.9 on: two more entities, and tools, in the context."""
+_TARGETS: Final = ("this", "attacker", "direct_attacker", "attacking_player")
+_NEW_TARGETS: Final = ("target_entity", "interacting_entity")
 UNKNOWN_CODES: Final = {"block": "unknown-block", "item": "unknown-item"}
 
 
@@ -53,6 +57,11 @@ class PredicateRegistries:
 
     def since(self, data_version: int) -> bool:
         return self.version.data_version >= data_version
+
+    @property
+    def entity_targets(self) -> tuple[str, ...]:
+        """Words for the entities of a context (25w31a)."""
+        return (*_TARGETS, *_NEW_TARGETS) if self.since(INTERACTION) else _TARGETS
 
     @property
     def named(self) -> NamedData:

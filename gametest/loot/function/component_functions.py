@@ -19,6 +19,7 @@ from gametest.loot.function.count_functions import flag_field, float_field, int_
 from gametest.loot.function.list_operation import read_list_operation
 from gametest.loot.loot_context import LootContext
 from gametest.loot.numbers import read_float, read_int
+from gametest.loot.registries import TYPE_KEY
 from gametest.loot.table.loot_table import ItemFunction
 from gametest.nbt.from_json import tag_of_json
 from gametest.nbt.tags import Byte, Compound, Double, Float, Int, Long, Tag, copy_tag
@@ -28,10 +29,6 @@ if TYPE_CHECKING:
     from gametest.loot.registries import PredicateRegistries
     from gametest.registry.data_node import DataNode, DataObject
 
-TARGETS: Final = (
-    *("this", "attacker", "direct_attacker", "attacking_player"),
-    *("target_entity", "interacting_entity"),
-)
 _CUSTOM_DATA: Final = "minecraft:custom_data"
 _MOST_LINES: Final = 256
 _OPERATIONS: Final = ("add_value", "add_multiplied_base", "add_multiplied_total")
@@ -120,21 +117,21 @@ def merge(target: Compound, source: Compound) -> None:
 # -- texts -------------------------------------------------------------------------------
 
 
-def set_name(fields: DataObject, _registries: PredicateRegistries) -> ItemFunction:
+def set_name(fields: DataObject, registries: PredicateRegistries) -> ItemFunction:
     node = fields.find("name")
     target = fields.find("target")
     word = "custom_name" if target is None else target.word("custom_name", "item_name")
-    fill_in = _resolution(fields)
+    fill_in = _resolution(fields, registries)
     if node is None:
         return _same
     name = text_of(node)
     return lambda stack, context: stack.with_component(word, fill_in(name, context))
 
 
-def set_lore(fields: DataObject, _registries: PredicateRegistries) -> ItemFunction:
+def set_lore(fields: DataObject, registries: PredicateRegistries) -> ItemFunction:
     node = fields.get("lore")
     lines = [text_of(line) for line in node.items()] if node is not None else []
-    operation, fill_in = read_list_operation(fields), _resolution(fields)
+    operation, fill_in = read_list_operation(fields), _resolution(fields, registries)
 
     def apply(stack: ItemStack, context: LootContext) -> ItemStack:
         there = found_component(stack, "lore", context)
@@ -156,10 +153,12 @@ def text_of(node: DataNode) -> Tag:
     return text
 
 
-def _resolution(fields: DataObject) -> Callable[[Tag, LootContext], Tag]:
+def _resolution(
+    fields: DataObject, registries: PredicateRegistries
+) -> Callable[[Tag, LootContext], Tag]:
     """Texts are filled in only for the entity that a function names."""
     node = fields.find("entity")
-    target = None if node is None else node.word(*TARGETS)
+    target = None if node is None else node.word(*registries.entity_targets)
 
     def fill_in(text: Tag, context: LootContext) -> Tag:
         from gametest.core.errors import UnsupportedError
@@ -278,13 +277,15 @@ def set_banner_pattern(
     return apply
 
 
-def set_loot_table(
-    fields: DataObject, _registries: PredicateRegistries
-) -> ItemFunction:
-    node = fields.find("tag")
-    if node is None:
-        node = fields.get("name")
-    seed, _ = fields.find("seed"), fields.find("type")
+def set_loot_table(fields: DataObject, registries: PredicateRegistries) -> ItemFunction:
+    """`name` beside the block entity's `type` until 26.2, `loot_table_id` since 26.3."""
+    if registries.since(TYPE_KEY):
+        node = fields.get("loot_table_id")
+    else:
+        node, kind = fields.get("name"), fields.get("type")
+        if kind is not None:
+            kind.identifier()
+    seed = fields.find("seed")
     value: Compound = {"loot_table": "" if node is None else str(node.identifier())}
     if seed is not None and (number := seed.integer()):
         value["seed"] = Long(number)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Final
 
 from gametest.core.errors import UnsupportedError
 from gametest.core.string_reader import TextSyntaxError
 from gametest.item.item_stack import ItemStack, full_component
-from gametest.loot.function.component_functions import TARGETS, merge
+from gametest.loot.function.component_functions import merge
 from gametest.loot.loot_context import LootContext
+from gametest.loot.registries import INTERACTION
 from gametest.loot.table.block_components import block_components, entity_components
 from gametest.loot.table.loot_table import ItemFunction
 from gametest.nbt.path import NbtPath, NbtPathError
@@ -34,43 +35,93 @@ def _same(stack: ItemStack, _context: LootContext) -> ItemStack:
 
 
 def copy_components(
-    fields: DataObject, _registries: PredicateRegistries
+    fields: DataObject, registries: PredicateRegistries
 ) -> ItemFunction:
+    """Set or by default, as the source has them; without `include` all of them."""
     node = fields.get("source")
-    source = "" if node is None else node.word(_BLOCK_ENTITY, _TOOL, *TARGETS)
-    include, exclude = _names(fields.find("include")), _names(fields.find("exclude"))
+    newer = registries.since(INTERACTION)
+    words = (_TOOL, *registries.entity_targets) if newer else ()
+    source = "" if node is None else node.word(_BLOCK_ENTITY, *words)
+    include = _names(fields.find("include"), registries)
+    exclude = _names(fields.find("exclude"), registries) or ()
 
     def apply(stack: ItemStack, context: LootContext) -> ItemStack:
-        found = _components(source, context)
-        if include is None and source not in (_BLOCK_ENTITY, _TOOL) and found:
-            raise UnsupportedError("item function: copy all components of an entity")
+        if source == _TOOL:
+            return _from_tool(stack, context, include, exclude)
+        found = _components(source, context, include)
         for name, value in found.items():
-            if (include is None or name in include) and name not in (exclude or ()):
+            if (include is None or name in include) and name not in exclude:
                 stack = stack.with_component(name, copy_tag(value))
         return stack
 
     return apply
 
 
-def _names(node: DataNode | None) -> tuple[str, ...] | None:
+def _names(
+    node: DataNode | None, registries: PredicateRegistries
+) -> tuple[str, ...] | None:
     if node is None:
         return None
-    return tuple(full_component(each.text()) for each in node.items())
+    names = []
+    for each in node.items():
+        name = full_component(each.text())
+        problem = registries.items.component_types.problem(name)
+        if problem is not None:
+            each.issue("unknown-word", problem)
+        names.append(name)
+    return tuple(names)
 
 
-def _components(source: str, context: LootContext) -> Compound:
-    if source == _TOOL:
-        return {} if context.tool is None else context.tool.components
+def _from_tool(
+    stack: ItemStack,
+    context: LootContext,
+    include: tuple[str, ...] | None,
+    exclude: tuple[str, ...],
+) -> ItemStack:
+    tool, table = context.tool, context.level.world.items.table
+    if tool is None:
+        return stack
+    names: Collection[str] = include or ()
+    if include is None:
+        if tool.id != stack.id:
+            # Which components a kind has by default is not known for every type.
+            raise UnsupportedError("item function: copy all components of another item")
+        # What both have by default needs no copy.
+        set_ones = {*stack.components, *tool.components}
+        names = sorted(name.removeprefix("!") for name in set_ones)
+    for name in names:
+        value = None if name in exclude else table.component(tool, name)
+        if value is not None:
+            stack = stack.with_component(name, copy_tag(value))
+    return stack
+
+
+def _components(
+    source: str, context: LootContext, include: tuple[str, ...] | None
+) -> Compound:
     if source == _BLOCK_ENTITY:
         block_entity = context.block_entity
         return {} if block_entity is None else block_components(block_entity)
     entity = context.entity(source)
-    return {} if entity is None else entity_components(entity)
+    if entity is None:
+        return {}
+    found = entity_components(entity)
+    if include is None:
+        if found:
+            raise UnsupportedError("item function: copy all components of an entity")
+        return found
+    for name in include:
+        # `cat/variant`: of a kind of entity, from its own data.
+        if "/" in name and name not in found:
+            raise UnsupportedError(f"item function: copy {name} of {entity.type_id}")
+    return found
 
 
-def copy_name(fields: DataObject, _registries: PredicateRegistries) -> ItemFunction:
+def copy_name(fields: DataObject, registries: PredicateRegistries) -> ItemFunction:
     node = fields.get("source")
-    word = "" if node is None else node.word(_BLOCK_ENTITY, *TARGETS, *_OLD_NAMES)
+    is_new = registries.since(INTERACTION)
+    words = registries.entity_targets if is_new else ("this", *_OLD_NAMES)
+    word = "" if node is None else node.word(_BLOCK_ENTITY, *words)
     source = _OLD_NAMES.get(word, word)
 
     def apply(stack: ItemStack, context: LootContext) -> ItemStack:
@@ -110,9 +161,9 @@ def copy_state(fields: DataObject, registries: PredicateRegistries) -> ItemFunct
 
 
 def copy_custom_data(
-    fields: DataObject, _registries: PredicateRegistries
+    fields: DataObject, registries: PredicateRegistries
 ) -> ItemFunction:
-    read = _nbt_source(fields.get("source"))
+    read = _nbt_source(fields.get("source"), registries)
     node = fields.get("ops")
     operations = [_operation(each) for each in ([] if node is None else node.items())]
 
@@ -133,12 +184,12 @@ def copy_custom_data(
 _NbtSource = Callable[[LootContext], "Compound | None"]
 
 
-def _nbt_source(node: DataNode | None) -> _NbtSource:
+def _nbt_source(node: DataNode | None, registries: PredicateRegistries) -> _NbtSource:
     """`this`, `block_entity`, or `{type: storage|context, ...}`."""
     if node is None:
         return lambda _: None
     if node.is_text:
-        return _context_nbt(node)
+        return _context_nbt(node, registries)
     fields = node.object()
     kind = fields.get("type")
     word = "" if kind is None else kind.identifier().path
@@ -151,11 +202,11 @@ def _nbt_source(node: DataNode | None) -> _NbtSource:
     if kind is not None and word != "context":
         kind.issue("unknown-type", "expected 'storage' or 'context'")
     fields.finish()
-    return (lambda _: None) if target is None else _context_nbt(target)
+    return (lambda _: None) if target is None else _context_nbt(target, registries)
 
 
-def _context_nbt(node: DataNode) -> _NbtSource:
-    word = node.word(_BLOCK_ENTITY, *TARGETS)
+def _context_nbt(node: DataNode, registries: PredicateRegistries) -> _NbtSource:
+    word = node.word(_BLOCK_ENTITY, *registries.entity_targets)
 
     def read(context: LootContext) -> Compound | None:
         if word == _BLOCK_ENTITY:

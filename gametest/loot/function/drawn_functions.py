@@ -194,13 +194,11 @@ def mixed_color(colors: list[int]) -> int:
 
 
 def fill_player_head(
-    fields: DataObject, _registries: PredicateRegistries
+    fields: DataObject, registries: PredicateRegistries
 ) -> ItemFunction:
     """The profile of a player, as `{id, name}`: a dummy has no skin."""
-    from gametest.loot.function.component_functions import TARGETS
-
     node = fields.get("entity")
-    target = "this" if node is None else node.word(*TARGETS)
+    target = "this" if node is None else node.word(*registries.entity_targets)
 
     def apply(stack: ItemStack, context: LootContext) -> ItemStack:
         entity = context.entity(target)

@@ -68,6 +68,7 @@ def read_number_range(
     want: Literal["int", "float"] = "int",
 ) -> NumberRange:
     """Of whole or of decimal numbers."""
+
     def read(end: DataNode) -> Number:
         return (read_int if want == "int" else read_float)(end, registries)
 

@@ -151,12 +151,41 @@ def test_empty_predicate_asks_for_existence_since_1_21_11() -> None:
 
 
 def test_predicate_that_is_not_simulated_refuses_by_name(items: ItemTable) -> None:
-    predicate: dict[str, Any] = {"predicates": {"potion_contents": {"effects": {}}}}
+    effects = {"effects": {"size": 1}}
+    predicate: dict[str, Any] = {"predicates": {"potion_contents": effects}}
     test, issues = read(items, predicate)
 
     assert issues == []
     with pytest.raises(UnsupportedError, match="potion_contents effects"):
         test.test(stack('{id:"potion",count:1}'))
+
+
+# The type `PotionsPredicate` of https://github.com/SpyglassMC/vanilla-mcdoc
+@pytest.mark.parametrize(
+    ("name", "predicate", "passes"),
+    [
+        ("26.3", {"potions": "swiftness"}, True),
+        ("26.3", {"potions": ["swiftness", "healing"], "effects": {}}, True),
+        ("26.3", {"potions": "minecraft:healing"}, False),
+        ("26.3", {}, True),
+        ("26.3", "swiftness", None),
+        ("26.2", "swiftness", True),
+        ("1.21.5", ["healing", "minecraft:swiftness"], True),
+        ("26.2", "healing", False),
+        ("26.2", {"potions": "swiftness"}, None),
+    ],
+)
+def test_potions_are_a_field_since_26_3(
+    name: str, predicate: Any, passes: bool | None
+) -> None:
+    table = ItemTable.load(version_named(name))
+    test, issues = read(table, {"predicates": {"potion_contents": predicate}})
+    swiftness = stack('{id:potion,components:{potion_contents:"swiftness"}}')
+
+    if passes is None:
+        assert issues == ["wrong-type /predicates/potion_contents"]
+    else:
+        assert (issues, passes) == ([], test.test(swiftness))
 
 
 SWORD = '{id:"iron_sword",count:1}'

@@ -10,11 +10,12 @@ import pytest
 from gametest.core.errors import UnsupportedError
 from gametest.core.position import BlockPos
 from gametest.core.random_source import LegacyRandom
+from gametest.core.version import version_named
 from gametest.item.item_stack import ItemStack
 from gametest.level.entities.entity import Entity
 from gametest.level.level import Level
 from gametest.loot.loot_context import LootContext
-from gametest.loot.table.loot_library import LootLibrary
+from gametest.loot.table.loot_library import InlineLootError, LootLibrary
 from gametest.nbt.snbt import parse_snbt
 
 Context = Callable[..., LootContext]
@@ -422,6 +423,95 @@ def test_components_of_a_block_are_copied(
     assert str(found) == (
         '1 minecraft:shulker_box[minecraft:custom_name="Eve",minecraft:container='
         '[{slot:2,item:{count:3,id:"minecraft:egg"}}]]'
+    )
+
+
+@pytest.mark.parametrize(
+    ("function", "found"),
+    [
+        ({}, "1 minecraft:bow[minecraft:damage=3,minecraft:repair_cost=2]"),
+        ({"include": ["damage"]}, "1 minecraft:bow[minecraft:rarity=epic,damage=3]"),
+        ({"exclude": ["damage"]}, "1 minecraft:bow[minecraft:repair_cost=2]"),
+        ({"include": ["rarity"]}, "1 minecraft:bow"),
+        ({"include": ["lore", "custom_name"]}, "1 minecraft:bow[rarity=epic]"),
+    ],
+)
+def test_components_of_the_tool_are_copied_with_its_defaults(
+    loot: LootLibrary, context: Context, function: dict[str, Any], found: str
+) -> None:
+    """https://minecraft.wiki/w/Item_modifier#copy_components: all that the source has."""
+    modify = loot.parse_modifier(
+        {"type": "copy_components", "source": "tool", **function}
+    )
+    tool = stack_of("{id: bow, components: {damage: 3, repair_cost: 2}}")
+    bow = stack_of("{id: bow, components: {rarity: 'epic'}}")
+
+    copied = str(modify(bow, context(tool=tool))).replace('="', "=").replace('"', "")
+
+    assert found.replace("minecraft:", "") == copied.replace("minecraft:", "")
+
+
+def test_defaults_of_the_tool_go_to_another_item(
+    loot: LootLibrary, context: Context
+) -> None:
+    function = {"type": "copy_components", "source": "tool"}
+    named = {**function, "include": ["max_damage", "enchantable"]}
+    tool = stack_of("diamond_pickaxe")
+    copied = loot.parse_modifier(named)(stack_of("stick"), context(tool=tool))
+
+    assert (
+        "1 minecraft:stick[minecraft:max_damage=1561,minecraft:enchantable={value:10}]"
+        == shown(copied)
+    )
+    with pytest.raises(UnsupportedError, match="all components of another item"):
+        loot.parse_modifier(function)(stack_of("stick"), context(tool=tool))
+
+
+@pytest.mark.parametrize(
+    ("name", "function", "issue"),
+    [
+        ("1.21.5", {"function": "copy_components", "source": "tool"}, "at source"),
+        ("1.21.5", {"function": "copy_name", "source": "attacker"}, "at source"),
+        ("1.21.5", {"function": "copy_name", "source": "attacking_entity"}, None),
+        ("26.2", {"function": "copy_components", "source": "tool"}, None),
+        (
+            "26.2",
+            {"function": "copy_components", "source": "tool", "include": ["lor"]},
+            "at include/0",
+        ),
+        ("26.2", {"function": "set_loot_table", "name": "a:b", "type": "chest"}, None),
+        ("26.2", {"function": "set_loot_table", "name": "a:b"}, "'type' is missing"),
+        ("26.3", {"type": "set_loot_table", "loot_table_id": "a:b"}, None),
+        ("26.3", {"type": "set_loot_table", "name": "a:b"}, "'loot_table_id'"),
+    ],
+)
+def test_fields_of_functions_follow_the_version(
+    make_loot: Callable[..., LootLibrary],
+    name: str,
+    function: dict[str, Any],
+    issue: str | None,
+) -> None:
+    """1.21.9 for the sources (25w31a), 26.3 for the loot table (vanilla-mcdoc)."""
+    library = make_loot(version=version_named(name))
+
+    if issue is None:
+        library.parse_modifier(function)
+    else:
+        with pytest.raises(InlineLootError, match=issue):
+            library.parse_modifier(function)
+
+
+@pytest.mark.parametrize(("seed", "kept"), [(0, ""), (5, ",seed:5L")])
+def test_loot_table_of_a_container_keeps_its_seed(
+    loot: LootLibrary, context: Context, seed: int, kept: str
+) -> None:
+    modify = loot.parse_modifier(
+        {"type": "set_loot_table", "loot_table_id": "a:b", "seed": seed}
+    )
+
+    assert (
+        f'1 minecraft:chest[minecraft:container_loot={{loot_table:"a:b"{kept}}}]'
+        == (shown(modify(stack_of("chest"), context())))
     )
 
 
