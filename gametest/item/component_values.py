@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from gametest.item.component_defaults import without_defaults
-from gametest.item.component_forms import READERS, ComponentFormError
-from gametest.item.item_stack import full_component, full_id
+from gametest.item.component.defaults import without_defaults
+from gametest.item.component.forms import FORMS
+from gametest.item.component.readers import ComponentFormError
+from gametest.item.item_stack import full_component
 from gametest.nbt.tags import (
     ByteArray,
     Compound,
@@ -25,9 +26,6 @@ from gametest.nbt.tags import (
 )
 
 _TEXTS: Final = frozenset({"minecraft:custom_name", "minecraft:item_name"})
-_ENCHANTMENTS: Final = frozenset(
-    {"minecraft:enchantments", "minecraft:stored_enchantments"}
-)
 CUSTOM_DATA: Final = "minecraft:custom_data"
 
 
@@ -41,21 +39,13 @@ def stored_value(name: str, value: Tag) -> Tag:
 
 
 def _read_value(name: str, value: Tag) -> Tag:
-    if name in _ENCHANTMENTS:
-        return _levels(name, value)
-    reader = READERS.get(name.removeprefix("minecraft:"))
-    if reader is not None:
-        try:
-            return reader(value)
-        except ComponentFormError as error:
-            raise _wrong(name, str(error)) from None
-    if name == CUSTOM_DATA:
-        return custom_data(value)
-    if name in _TEXTS and not isinstance(value, str | dict | list):
-        raise _wrong(name, "a text component")
-    if name == "minecraft:lore" and not isinstance(value, list):
-        raise _wrong(name, "a list of text components")
-    return copy_tag(value)
+    reader = FORMS.get(name.removeprefix("minecraft:"))
+    if reader is None:
+        return copy_tag(value)
+    try:
+        return reader(value)
+    except ComponentFormError as error:
+        raise ComponentValueError(f"{name} must be {error}") from None
 
 
 def kept_components(given: Compound) -> Compound:
@@ -84,17 +74,9 @@ def values_equal(name: str, one: Tag, other: Tag) -> bool:
 
 def custom_data(value: Tag) -> Compound:
     """A compound, or one as SNBT in a string."""
-    if isinstance(value, str):
-        from gametest.core.string_reader import TextSyntaxError
-        from gametest.nbt.snbt import parse_snbt
-
-        try:
-            value = parse_snbt(value)
-        except TextSyntaxError as error:
-            raise ComponentValueError(str(error)) from None
-    if not isinstance(value, dict):
-        raise _wrong(CUSTOM_DATA, "a compound")
-    return {key: copy_tag(inner) for key, inner in value.items()}
+    found = _read_value(CUSTOM_DATA, value)
+    assert isinstance(found, dict)
+    return found
 
 
 def plain_form(tag: Tag) -> Tag:
@@ -134,18 +116,3 @@ def text_form(tag: Tag) -> Tag:
                 found[key] = value
         return found
     return tag
-
-
-def _levels(name: str, value: Tag) -> Compound:
-    if not isinstance(value, dict):
-        raise _wrong(name, "a compound of enchantments with levels")
-    found: Compound = {}
-    for key, level in value.items():
-        if not isinstance(level, int):
-            raise _wrong(name, "a compound of enchantments with levels")
-        found[full_id(key)] = Int(level)
-    return found
-
-
-def _wrong(name: str, wanted: str) -> ComponentValueError:
-    return ComponentValueError(f"{name} must be {wanted}")

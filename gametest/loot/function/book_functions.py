@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from gametest.item.component_values import stored_value
 from gametest.item.item_stack import ItemStack
+from gametest.loot.function.component_functions import kept_part, kept_value
 from gametest.loot.function.list_operation import read_list_operation
 from gametest.loot.loot_context import LootContext
 from gametest.loot.table.loot_table import ItemFunction
 from gametest.nbt.from_json import tag_of_json
-from gametest.nbt.tags import Compound, Int, Tag
+from gametest.nbt.tags import Compound, Int
 
 if TYPE_CHECKING:
     from gametest.loot.registries import PredicateRegistries
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
 
 _WRITTEN: Final = "written_book_content"
 _WRITABLE: Final = "writable_book_content"
+_EMPTY: Final[Compound] = {"title": {"raw": ""}, "author": ""}
+"""What a written book must have."""
 
 
 def set_book_cover(
@@ -26,16 +30,18 @@ def set_book_cover(
     generation = fields.find("generation")
     cover: Compound = {}
     if title is not None:
-        cover["title"] = _filterable(tag_of_json(title.value))
+        cover["title"] = tag_of_json(title.value)
     if author is not None:
         cover["author"] = author.text()
     if generation is not None:
         cover["generation"] = Int(generation.integer(0))
+    kept_value(_WRITTEN, {**_EMPTY, **cover}, fields.node)
 
     def apply(stack: ItemStack, _context: LootContext) -> ItemStack:
-        there = _content(stack, _WRITTEN)
-        start: Compound = {"title": {"raw": ""}, "author": ""}
-        return stack.with_component(_WRITTEN, {**start, **there, **cover})
+        content = {**_EMPTY, **_content(stack, _WRITTEN), **cover}
+        return stack.with_component(
+            _WRITTEN, stored_value(f"minecraft:{_WRITTEN}", content)
+        )
 
     return apply
 
@@ -54,25 +60,19 @@ def set_written_book_pages(
 
 def _pages(fields: DataObject, component: str) -> ItemFunction:
     node = fields.get("pages")
-    found = [] if node is None else node.items()
-    pages = [_filterable(tag_of_json(page.value)) for page in found]
+    others = _EMPTY if component == _WRITTEN else None
+    pages = [] if node is None else kept_part(component, "pages", node, others)
     operation = read_list_operation(fields)
 
     def apply(stack: ItemStack, _context: LootContext) -> ItemStack:
         content = _content(stack, component)
         if component == _WRITTEN:
-            content = {"title": {"raw": ""}, "author": "", **content}
+            content = {**_EMPTY, **content}
         before = content.get("pages")
         content["pages"] = operation(before if isinstance(before, list) else [], pages)
         return stack.with_component(component, content)
 
     return apply
-
-
-def _filterable(value: Tag) -> Tag:
-    """`{raw, filtered?}`, or what would be `raw`."""
-    is_pair = isinstance(value, dict) and "raw" in value
-    return value if is_pair else {"raw": value}
 
 
 def _content(stack: ItemStack, component: str) -> Compound:

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from gametest.registry.data_node import DataNode, DataObject
 
 _CUSTOM_DATA: Final = "minecraft:custom_data"
+_EXPLOSIONS: Final = "explosions"
 _MOST_LINES: Final = 256
 _OPERATIONS: Final = ("add_value", "add_multiplied_base", "add_multiplied_total")
 
@@ -73,12 +74,25 @@ def set_components(fields: DataObject, registries: PredicateRegistries) -> ItemF
 
 
 def _component_value(name: str, node: DataNode) -> Tag:
-    value = tag_of_json(node.value)
+    return kept_value(name, tag_of_json(node.value), node)
+
+
+def kept_value(name: str, value: Tag, node: DataNode) -> Tag:
+    """As the component keeps it; a wrong one is noted."""
     try:
-        return stored_value(name, value)
+        return stored_value(full_id(name), value)
     except ComponentValueError as error:
         node.issue("wrong-type", str(error))
         return value
+
+
+def kept_part(
+    name: str, key: str, node: DataNode, others: Compound | None = None
+) -> list[Tag]:
+    """A list that is a field of the component, which needs the others."""
+    value = kept_value(name, {**(others or {}), key: tag_of_json(node.value)}, node)
+    found = value.get(key) if isinstance(value, dict) else None
+    return [*found] if isinstance(found, list) else []
 
 
 def set_custom_data(
@@ -255,7 +269,8 @@ def _modifier(
         # One of several slots is drawn; the draw is made for a single one too.
         place = context.random.next_int(len(slots)) if slots else 0
         amount = Double(number.decimal(context))
-        return {**made, "amount": amount, "slot": slots[place] if slots else "any"}
+        slot = slots[place] if slots else "any"
+        return {**made, "amount": amount, **({} if slot == "any" else {"slot": slot})}
 
     return make
 
@@ -264,7 +279,7 @@ def set_banner_pattern(
     fields: DataObject, _registries: PredicateRegistries
 ) -> ItemFunction:
     node = fields.get("patterns")
-    found = [] if node is None else tag_of_json(node.value)
+    found = [] if node is None else _component_value("banner_patterns", node)
     patterns: list[Tag] = [*found] if isinstance(found, list) else []
     node = fields.get("append")
     appends = node is not None and node.boolean()
@@ -341,7 +356,7 @@ def set_custom_model_data(
         "flags": lambda node: _fixed(Byte(node.boolean())),
         "strings": lambda node: _fixed(node.text()),
         "colors": lambda node: (
-            _fixed(tag_of_json(node.value))
+            _fixed(_color(node))
             if node.is_list
             else _drawn(read_int(node, registries), as_float=False)
         ),
@@ -369,6 +384,14 @@ def set_custom_model_data(
     return apply
 
 
+def _color(node: DataNode) -> Tag:
+    """Red, green and blue."""
+    colors: Compound = {"colors": [tag_of_json(node.value)]}
+    value = kept_value("custom_model_data", colors, node)
+    found = value.get("colors") if isinstance(value, dict) else None
+    return found[0] if isinstance(found, list) else Int(0)
+
+
 def _fixed(value: Tag) -> Callable[[LootContext], Tag]:
     return lambda _context: value
 
@@ -380,14 +403,15 @@ def _drawn(number: Number, *, as_float: bool) -> Callable[[LootContext], Tag]:
 
 
 def set_fireworks(fields: DataObject, _registries: PredicateRegistries) -> ItemFunction:
-    node = fields.find("explosions")
+    node = fields.find(_EXPLOSIONS)
     explosions: list[Tag] | None = None
     operation = None
     if node is not None:
         part = node.object()
         values = part.get("values")
-        found = [] if values is None else tag_of_json(values.value)
-        explosions = [*found] if isinstance(found, list) else []
+        explosions = (
+            [] if values is None else kept_part("fireworks", _EXPLOSIONS, values)
+        )
         operation = read_list_operation(part)
         part.finish()
     duration = fields.find("flight_duration")
@@ -399,8 +423,8 @@ def set_fireworks(fields: DataObject, _registries: PredicateRegistries) -> ItemF
         if flight is not None:
             data["flight_duration"] = Byte.wrapped(flight)
         if operation is not None and explosions is not None:
-            before = data.get("explosions")
-            data["explosions"] = operation(
+            before = data.get(_EXPLOSIONS)
+            data[_EXPLOSIONS] = operation(
                 before if isinstance(before, list) else [], explosions
             )
         return stack.with_component("fireworks", data)

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Final
 
 from gametest.core.errors import UnsupportedError
 from gametest.core.float32 import f32
+from gametest.item.component_values import stored_value
 from gametest.item.item_stack import ItemStack
+from gametest.loot.function.component_functions import kept_part
 from gametest.loot.function.count_functions import int_field
 from gametest.loot.loot_context import LootContext
 from gametest.loot.numbers import constant, read_int
 from gametest.loot.table.loot_table import ItemFunction
-from gametest.nbt.tags import Compound, Int, Tag
+from gametest.nbt.tags import Byte, Compound, Int, Tag
 from gametest.registry.tag_lookup import (
     OrderedTagLookup,
     UnknownTagError,
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from gametest.loot.registries import PredicateRegistries
     from gametest.registry.data_node import DataNode, DataObject
 
+_EXPLOSION: Final = "firework_explosion"
 _STEW: Final = "minecraft:suspicious_stew"
 _INSTANT: Final = frozenset(
     f"minecraft:{name}" for name in ("instant_health", "instant_damage", "saturation")
@@ -218,9 +221,6 @@ def set_firework_explosion(
     fields: DataObject, _registries: PredicateRegistries
 ) -> ItemFunction:
     """Of a firework star; what a field does not name is kept."""
-    from gametest.nbt.from_json import tag_of_json
-    from gametest.nbt.tags import Byte
-
     shapes = ("small_ball", "large_ball", "star", "creeper", "burst")
     changes: Compound = {}
     node = fields.find("shape")
@@ -229,15 +229,16 @@ def set_firework_explosion(
     for key in ("colors", "fade_colors"):
         node = fields.find(key)
         if node is not None:
-            changes[key] = tag_of_json(node.value)
+            changes[key] = kept_part(_EXPLOSION, key, node, {"shape": "star"})
     for key, name in (("trail", "has_trail"), ("twinkle", "has_twinkle")):
         node = fields.find(key)
         if node is not None:
             changes[name] = Byte(node.boolean())
 
     def apply(stack: ItemStack, _context: LootContext) -> ItemStack:
-        there = stack.find("minecraft:firework_explosion")
+        there = stack.find(f"minecraft:{_EXPLOSION}")
         before = dict(there) if isinstance(there, dict) else {"shape": "small_ball"}
-        return stack.with_component("firework_explosion", {**before, **changes})
+        value = stored_value(f"minecraft:{_EXPLOSION}", {**before, **changes})
+        return stack.with_component(_EXPLOSION, value)
 
     return apply

@@ -20,7 +20,7 @@ from gametest.nbt.snbt_writer import write_snbt
         ("custom_data", "'{a:1b}'", "{a:1b}"),
         ("custom_data", "{a:1}", "{a:1}"),
         ("enchantment_glint_override", "true", "1b"),
-        ("lodestone_tracker", "{tracked:1b}", "{tracked:1b}"),
+        ("lodestone_tracker", "{tracked:1b}", "{}"),
         (
             "tooltip_display",
             "{hidden_components:[damage]}",
@@ -44,7 +44,7 @@ from gametest.nbt.snbt_writer import write_snbt
             "attribute_modifiers",
             "[{type:armor,id:x,amount:1,operation:add_value}]",
             '[{type:"minecraft:armor",id:"minecraft:x",amount:1.0d,'
-            'operation:"add_value",slot:"any"}]',
+            'operation:"add_value"}]',
         ),
         (
             "food",

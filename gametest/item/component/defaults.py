@@ -15,9 +15,19 @@ from gametest.nbt.tags import Tag
 
 _EMPTY: Final[tuple[Tag, ...]] = ()
 """A list without elements."""
+_SWING: Final = MappingProxyType({"type": "whack", "duration": 6})
 _DEFAULTS: Final[Mapping[str, Mapping[str, object]]] = MappingProxyType(
     {
+        "attack_animation": _SWING,
+        "attack_range": {
+            "min_reach": 0,
+            "max_reach": 3,
+            "min_creative_reach": 0,
+            "max_creative_reach": 5,
+            "hitbox_margin": 0.3,
+        },
         "blocks_attacks": {"block_delay_seconds": 0, "disable_cooldown_scale": 1},
+        "container_loot": {"seed": 0},
         "consumable": {
             "consume_seconds": 1.6,
             "animation": "eat",
@@ -49,7 +59,17 @@ _DEFAULTS: Final[Mapping[str, Mapping[str, object]]] = MappingProxyType(
         },
         "fireworks": {"explosions": _EMPTY},
         "food": {"can_always_eat": 0},
+        "interact_animation": _SWING,
+        "kinetic_weapon": {
+            "contact_cooldown_ticks": 10,
+            "delay_ticks": 0,
+            "forward_movement": 0,
+            "damage_multiplier": 1,
+        },
+        "lodestone_tracker": {"tracked": 1},
+        "piercing_weapon": {"deals_knockback": 1, "dismounts": 0},
         "potion_contents": {"custom_effects": _EMPTY},
+        "swing_animation": _SWING,
         "tool": {
             "default_mining_speed": 1,
             "damage_per_block": 1,
@@ -61,6 +81,8 @@ _DEFAULTS: Final[Mapping[str, Mapping[str, object]]] = MappingProxyType(
             "speed_multiplier": 0.2,
             "interact_vibrations": 1,
         },
+        "writable_book_content": {"pages": _EMPTY},
+        "written_book_content": {"pages": _EMPTY, "generation": 0, "resolved": 0},
         "weapon": {"item_damage_per_attack": 1, "disable_blocking_for_seconds": 0},
     }
 )

@@ -1,0 +1,1 @@
+"""The forms of components: what is read, refused and kept."""

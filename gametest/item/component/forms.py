@@ -1,0 +1,35 @@
+"""All components whose values have a form, by name without namespace."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gametest.item.component.block_forms import BLOCK_FORMS, snbt_or_compound
+from gametest.item.component.combat_forms import COMBAT_FORMS
+from gametest.item.component.effect_forms import EFFECT_FORMS
+from gametest.item.component.entity_forms import ENTITY_FORMS
+from gametest.item.component.readers import Reader, identifier, keyed, whole
+from gametest.item.component.shown_forms import SHOWN_FORMS
+from gametest.item.component.stack_forms import STACK_FORMS
+from gametest.nbt.tags import Tag
+
+
+def _name(key: str) -> str:
+    return str(identifier(key))
+
+
+def _levels(value: Tag) -> Tag:
+    return keyed(_name, whole(1, 255))(value)
+
+
+FORMS: Final[dict[str, Reader]] = {
+    **BLOCK_FORMS,
+    **COMBAT_FORMS,
+    **EFFECT_FORMS,
+    **ENTITY_FORMS,
+    **SHOWN_FORMS,
+    **STACK_FORMS,
+    "custom_data": snbt_or_compound,
+    "enchantments": _levels,
+    "stored_enchantments": _levels,
+}
