@@ -78,9 +78,8 @@ def long(value: Tag) -> Tag:
 
 
 def unsigned_byte(value: Tag) -> Tag:
-    number = whole(0, 255)(value)
-    assert isinstance(number, int)
-    return Byte.wrapped(number)
+    """0 to 255, kept as a signed byte; what is above is cut to its lowest bits."""
+    return Byte.wrapped(int(_number(value, "a whole number")))
 
 
 def flag(value: Tag) -> Tag:

@@ -1,7 +1,7 @@
 """One status effect that works on a living body (https://minecraft.wiki/w/Effect#Data).
 
-That defaults are left out of the data, and how two effects of a kind merge, is general knowledge of
-the game since 1.20.5.
+Their data are those of `custom_effects`; how two effects of a kind merge is general knowledge of the
+game since 1.20.5.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from typing import Final, Self, final
 import attrs
 
 from gametest.entity.living.effects.effect_kinds import EFFECT_KINDS, EffectKind
-from gametest.item.item_stack import full_id
+from gametest.item.component.effect_forms import effect
+from gametest.item.component.readers import ComponentFormError
 from gametest.nbt.tags import Byte, Compound, Int, Tag
 
 INFINITE: Final = -1
@@ -98,39 +99,40 @@ class ActiveEffect:
     @classmethod
     def from_nbt(cls, nbt: Tag) -> Self | None:
         """None for what is no effect of the game."""
-        if not isinstance(nbt, dict) or not isinstance(nbt.get("id"), str):
+        try:
+            found = effect(nbt)
+        except ComponentFormError:
             return None
-        id = full_id(str(nbt["id"]))
-        if id not in EFFECT_KINDS:
-            return None
-        particles = _flag(nbt, "show_particles", default=True)
+        assert isinstance(found, dict)
+        id = str(found["id"])
+        return cls._of(id, found) if id in EFFECT_KINDS else None
+
+    @classmethod
+    def _of(cls, id: str, nbt: Compound) -> Self:
         hidden = nbt.get("hidden_effect")
         return cls(
             id,
             _number(nbt, "duration"),
             _number(nbt, "amplifier") & 0xFF,
-            _flag(nbt, "ambient", default=False),
-            particles,
-            _flag(nbt, "show_icon", default=particles),
-            None if hidden is None else cls.from_nbt({"id": id, **_compound(hidden)}),
+            bool(nbt.get("ambient", 0)),
+            bool(nbt.get("show_particles", 1)),
+            bool(nbt["show_icon"]),
+            cls._of(id, hidden) if isinstance(hidden, dict) else None,
         )
 
     def to_nbt(self) -> Compound:
-        nbt = self._details()
-        nbt["id"] = self.id
-        return nbt
+        found = effect({**self._details(), "id": self.id})
+        assert isinstance(found, dict)
+        return found
 
     def _details(self) -> Compound:
-        nbt: Compound = {}
-        if self.amplifier:
-            nbt["amplifier"] = Byte((self.amplifier + 128) % 256 - 128)
-        if self.duration:
-            nbt["duration"] = Int(self.duration)
-        if self.is_ambient:
-            nbt["ambient"] = Byte(1)
-        if not self.shows_particles:
-            nbt["show_particles"] = Byte(0)
-        nbt["show_icon"] = Byte(self.shows_icon)
+        nbt: Compound = {
+            "amplifier": Int(self.amplifier),
+            "duration": Int(self.duration),
+            "ambient": Byte(self.is_ambient),
+            "show_particles": Byte(self.shows_particles),
+            "show_icon": Byte(self.shows_icon),
+        }
         if self.hidden is not None:
             nbt["hidden_effect"] = self.hidden._details()
         return nbt
@@ -139,12 +141,3 @@ class ActiveEffect:
 def _number(nbt: Compound, key: str) -> int:
     found = nbt.get(key, 0)
     return int(found) if isinstance(found, int) else 0
-
-
-def _flag(nbt: Compound, key: str, *, default: bool) -> bool:
-    found = nbt.get(key)
-    return bool(found) if isinstance(found, (int, float)) else default
-
-
-def _compound(tag: Tag) -> Compound:
-    return tag if isinstance(tag, dict) else {}

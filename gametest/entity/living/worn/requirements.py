@@ -12,6 +12,8 @@ import attrs
 from gametest.core.errors import UnsupportedError
 from gametest.entity.living.damage_types import damage_type
 from gametest.entity.living.worn.level_values import value_at
+from gametest.item.item_stack import full_id
+from gametest.loot.registries import TYPE_KEY
 
 if TYPE_CHECKING:
     from gametest.item.item_stack import ItemStack
@@ -130,10 +132,19 @@ def _damage(raw: Any, context: EffectContext) -> bool:
     if "is_direct" in raw and _is_direct(context) is not bool(raw["is_direct"]):
         return False
     return all(
-        _has_damage_tag(context, each["id"].removeprefix("minecraft:"))
-        is bool(each["expected"])
+        _is_of_types(context, each["id"]) is bool(each["expected"])
         for each in raw.get("tags", ())
     )
+
+
+def _is_of_types(context: EffectContext, types: Any) -> bool:
+    """Since 26.3 `#tag`, a type or a list of types; before, a tag without `#`."""
+    if isinstance(types, list):
+        return any(_is_of_types(context, each) for each in types)
+    names_tags = context.level.world.version.data_version < TYPE_KEY
+    if names_tags or types.startswith("#"):
+        return _has_damage_tag(context, types.lstrip("#").removeprefix("minecraft:"))
+    return context.source is not None and context.source.type == full_id(types)
 
 
 def _by_predicate(raw: Any, context: EffectContext, name: str) -> bool:
