@@ -1,8 +1,8 @@
 """Names of the component types by version (https://minecraft.wiki/w/Data_component_format).
 
 `tables/components.json`: `types` holds what each version added and dropped; `never` the types
-that no item has by itself, `always` those that all have. Names of types from vanilla-mcdoc
-(https://github.com/SpyglassMC/vanilla-mcdoc, MIT).
+that no item has by itself, `always` those that all have, `transient` those that nobody can write
+(from vanilla-mcdoc, https://github.com/SpyglassMC/vanilla-mcdoc, MIT).
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ class ComponentTypes:
     names: frozenset[str]
     never_default: frozenset[str]
     always_default: frozenset[str]
+    transient: frozenset[str]
+    """Those without a form."""
 
     @classmethod
     def load(cls, version: GameVersion) -> ComponentTypes:
@@ -39,10 +41,19 @@ class ComponentTypes:
             names |= set(step.get("add", ()))
             if each.name == version.name:
                 break
-        return cls(_full(names), _full(raw["never"]), _full(raw["always"]))
+        return cls(
+            _full(names),
+            _full(raw["never"]),
+            _full(raw["always"]),
+            _full(raw["transient"]),
+        )
 
     def problem(self, name: str) -> str | None:
         """What is wrong with a full name, or None."""
+        if name in self.transient:
+            return (
+                f"item component {name!r} is never written: it lives while it is used"
+            )
         if name in self.names:
             return None
         known = [known.removeprefix(_PREFIX) for known in self.names]
