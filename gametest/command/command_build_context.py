@@ -166,13 +166,17 @@ class CommandBuildContext:
         lookup = self._tags_of(registry.removeprefix(_TAGS))
         return lookup is None or id in _names(lookup)
 
-    def _has_enchantment(self, id: str) -> bool:
+    def _is_of_pack(self, folder: str, id: str) -> bool:
         from gametest.core.identifier import Identifier
-        from gametest.item.enchantments import EnchantmentTable
 
         library = self.predicates_at_run
         files = None if library is None else library.named_files
-        if files is not None and Identifier.parse(id) in files(_ENCHANTMENT):
+        return files is not None and Identifier.parse(id) in files(folder)
+
+    def _has_enchantment(self, id: str) -> bool:
+        from gametest.item.enchantments import EnchantmentTable
+
+        if self._is_of_pack(_ENCHANTMENT, id):
             return True
         # The tags of an enchantment are not asked here.
         tags = self.tags_at_run
@@ -181,21 +185,14 @@ class CommandBuildContext:
         return EnchantmentTable(self.version, tags).has(id)
 
     def _has_damage_type(self, id: str) -> bool:
-        from gametest.core.identifier import Identifier
         from gametest.entity.living.damage_types import game_types
 
-        library = self.predicates_at_run
-        files = None if library is None else library.named_files
-        if files is not None and Identifier.parse(id) in files(_DAMAGE_TYPE):
+        if self._is_of_pack(_DAMAGE_TYPE, id):
             return True
         return id in game_types(self.version)
 
     def _has_biome(self, id: str) -> bool:
-        from gametest.core.identifier import Identifier
-
-        library = self.predicates_at_run
-        files = None if library is None else library.named_files
-        if files is not None and Identifier.parse(id) in files(_BIOME):
+        if self._is_of_pack(_BIOME, id):
             return True
         return id in self.biomes
 
@@ -203,10 +200,9 @@ class CommandBuildContext:
     def biomes(self) -> Mapping[str, None]:
         """The game's own, by full id."""
         if self._biomes is None:
-            from gametest.registry.listed_ids import listed_ids
+            from gametest.registry.listed_ids import full_ids
 
-            ids = listed_ids(self.version, _BIOME)
-            self._biomes = {f"minecraft:{id}": None for id in ids}
+            self._biomes = full_ids(self.version, _BIOME)
         return self._biomes
 
     def _ask(self, question: PackQuestion) -> bool:
@@ -244,10 +240,9 @@ class CommandBuildContext:
     def entity_types(self) -> Mapping[str, None]:
         """Full ids of the version's kinds of entities, as an ordered set."""
         if self._entity_types is None:
-            from gametest.registry.listed_ids import listed_ids
+            from gametest.registry.listed_ids import full_ids
 
-            ids = listed_ids(self.version, "entity_type")
-            self._entity_types = {f"minecraft:{id}": None for id in ids}
+            self._entity_types = full_ids(self.version, "entity_type")
         return self._entity_types
 
 

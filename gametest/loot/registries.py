@@ -11,7 +11,7 @@ from gametest.core.identifier import Identifier
 from gametest.core.suggest import did_you_mean
 from gametest.registry.data_node import STAND_IN
 from gametest.registry.id_set import IdSet
-from gametest.registry.listed_ids import listed_ids
+from gametest.registry.listed_ids import full_ids
 from gametest.registry.tag_lookup import UnsupportedTagError
 
 if TYPE_CHECKING:
@@ -154,8 +154,7 @@ class PredicateRegistries:
     def _biomes(self) -> dict[str, None]:
         """The game's own."""
         if self._biome_ids is None:
-            ids = listed_ids(self.version, "worldgen/biome")
-            self._biome_ids = {f"minecraft:{id}": None for id in ids}
+            self._biome_ids = full_ids(self.version, "worldgen/biome")
         return self._biome_ids
 
     def _is_of_pack(self, folder: str, id: str) -> bool:
@@ -163,6 +162,5 @@ class PredicateRegistries:
 
     def _entity_kinds(self) -> dict[str, None]:
         if self._entity_types is None:
-            ids = listed_ids(self.version, "entity_type")
-            self._entity_types = {f"minecraft:{id}": None for id in ids}
+            self._entity_types = full_ids(self.version, "entity_type")
         return self._entity_types

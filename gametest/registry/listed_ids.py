@@ -28,3 +28,8 @@ def listed_ids(version: GameVersion, registry: str) -> dict[str, None]:
         if each.name == version.name:
             break
     return found
+
+
+def full_ids(version: GameVersion, registry: str) -> dict[str, None]:
+    """The same with the game's namespace."""
+    return {f"minecraft:{id}": None for id in listed_ids(version, registry)}

@@ -17,6 +17,7 @@ from gametest.core.string_reader import StringReader
 
 if TYPE_CHECKING:
     from gametest.command.command_build_context import CommandBuildContext
+    from gametest.command.command_node import CommandNode
 
 
 @final
@@ -46,3 +47,10 @@ class EntityArgument(ArgumentType[EntitySelector]):
                 "only players are allowed, but the selector may find others", start
             )
         return selector
+
+
+def player_targets(context: CommandBuildContext, name: str = "targets") -> CommandNode:
+    """The node with which most commands for players begin."""
+    from gametest.command.command_node import argument
+
+    return argument(name, EntityArgument(only_players=True, context=context))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from gametest.command.arguments.entity_selector import EntityArgument
+from gametest.command.arguments.entity_selector import player_targets
 from gametest.command.arguments.identifiers import IdentifierArgument
 from gametest.command.arguments.primitive import GreedyArgument
 from gametest.command.chat.players import shown_name
@@ -44,9 +44,7 @@ _GRANT: Final = "grant"
 def build(context: CommandBuildContext) -> CommandNode:
     node = literal("advancement").requires(GAME_MASTER)
     for word in (_GRANT, "revoke"):
-        targets = argument(
-            "targets", EntityArgument(only_players=True, context=context)
-        )
+        targets = player_targets(context)
         criterion = argument("criterion", GreedyArgument())
         criterion.executes(_change_criterion(word))
         only = argument("advancement", IdentifierArgument())

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from gametest.command.argument_type import ArgumentType
-from gametest.command.arguments.entity_selector import EntityArgument
+from gametest.command.arguments.entity_selector import player_targets
 from gametest.command.arguments.identifiers import read_identifier
 from gametest.command.chat.chat_message import MessageKind
 from gametest.command.chat.telling import tell
@@ -42,8 +42,8 @@ class DialogArgument(ArgumentType[str]):
 
 
 def build(context: CommandBuildContext) -> CommandNode:
-    targets = argument("targets", EntityArgument(only_players=True, context=context))
-    closed = argument("targets", EntityArgument(only_players=True, context=context))
+    targets = player_targets(context)
+    closed = player_targets(context)
     dialog = argument("dialog", DialogArgument()).executes(_compile)
     return (
         literal("dialog")

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from gametest.command.arguments.choice import game_mode
-from gametest.command.arguments.entity_selector import EntityArgument
+from gametest.command.arguments.entity_selector import player_targets
 from gametest.command.chat.players import require_player, shown_name
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
@@ -25,7 +25,7 @@ SUPPORT: Final = ""
 
 
 def build(context: CommandBuildContext) -> CommandNode:
-    target = argument("target", EntityArgument(only_players=True, context=context))
+    target = player_targets(context, "target")
     mode = argument("gamemode", game_mode()).executes(_compile)
     mode.then(target.executes(_compile))
     return literal("gamemode").requires(GAME_MASTER).then(mode)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gametest.command.arguments.entity_selector import EntityArgument
+from gametest.command.arguments.entity_selector import player_targets
 from gametest.command.arguments.message import Message, MessageArgument
 from gametest.command.chat.chat_message import ChatMessage, MessageKind
 from gametest.command.chat.players import names_of, sender_name, shown_name
@@ -27,7 +27,7 @@ SUPPORT: Final = ""
 
 def build(context: CommandBuildContext) -> CommandNode:
     message = argument("message", MessageArgument()).executes(_compile)
-    targets = argument("targets", EntityArgument(only_players=True, context=context))
+    targets = player_targets(context)
     return literal("msg").then(targets.then(message))
 
 

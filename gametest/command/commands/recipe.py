@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from gametest.command.arguments.entity_selector import EntityArgument
+from gametest.command.arguments.entity_selector import player_targets
 from gametest.command.arguments.identifiers import IdentifierArgument
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
@@ -37,9 +37,7 @@ _GIVE: Final = "give"
 def build(context: CommandBuildContext) -> CommandNode:
     node = literal("recipe").requires(GAME_MASTER)
     for word in (_GIVE, "take"):
-        targets = argument(
-            "targets", EntityArgument(only_players=True, context=context)
-        )
+        targets = player_targets(context)
         named = argument("recipe", IdentifierArgument())
         targets.then(
             literal("*").executes(_change(word)), named.executes(_change(word))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gametest.command.arguments.entity_selector import EntityArgument
+from gametest.command.arguments.entity_selector import player_targets
 from gametest.command.arguments.identifiers import IdentifierArgument
 from gametest.command.chat.chat_message import MessageKind
 from gametest.command.chat.telling import tell
@@ -31,7 +31,7 @@ _ANY: Final = "*"
 
 
 def build(context: CommandBuildContext) -> CommandNode:
-    targets = argument("targets", EntityArgument(only_players=True, context=context))
+    targets = player_targets(context)
     targets.executes(_stop(_ANY))
     for word in (_ANY, *sound_sources(context.version)):
         sound = argument("sound", IdentifierArgument()).executes(_stop(word))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from gametest.command.arguments.component import ComponentArgument
-from gametest.command.arguments.entity_selector import EntityArgument
+from gametest.command.arguments.entity_selector import player_targets
 from gametest.command.chat.chat_message import MessageKind
 from gametest.command.chat.telling import show_text
 from gametest.command.command_build_context import CommandBuildContext
@@ -28,7 +28,7 @@ SUPPORT: Final = "colours and events of texts are read and not shown"
 
 def build(context: CommandBuildContext) -> CommandNode:
     message = argument("message", ComponentArgument()).executes(_compile)
-    targets = argument("targets", EntityArgument(only_players=True, context=context))
+    targets = player_targets(context)
     return literal("tellraw").requires(GAME_MASTER).then(targets.then(message))
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from gametest.command.arguments.component import ComponentArgument
-from gametest.command.arguments.entity_selector import EntityArgument
+from gametest.command.arguments.entity_selector import player_targets
 from gametest.command.arguments.time import TimeArgument
 from gametest.command.chat.chat_message import MessageKind
 from gametest.command.chat.telling import show_text, tell
@@ -35,7 +35,7 @@ _PLACES: Final = {
 
 
 def build(context: CommandBuildContext) -> CommandNode:
-    targets = argument("targets", EntityArgument(only_players=True, context=context))
+    targets = player_targets(context)
     for word, kind in _PLACES.items():
         text = argument("title", ComponentArgument()).executes(_show(kind))
         targets.then(literal(word).then(text))

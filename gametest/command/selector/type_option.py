@@ -10,7 +10,7 @@ from gametest.command.selector.entity_selector import PLAYER
 from gametest.command.tagged_ids import is_tagged
 from gametest.core.suggest import did_you_mean
 from gametest.core.version import GameVersion
-from gametest.registry.listed_ids import listed_ids
+from gametest.registry.listed_ids import full_ids
 
 if TYPE_CHECKING:
     from gametest.command.command_source_stack import CommandSourceStack
@@ -63,7 +63,7 @@ def _check_known(state: SelectorState, type_id: str, at: int) -> None:
 @lru_cache(maxsize=8)
 def known_types(version: GameVersion) -> frozenset[str]:
     """Full ids of every entity type of a version."""
-    return frozenset(f"minecraft:{id}" for id in listed_ids(version, _REGISTRY))
+    return frozenset(full_ids(version, _REGISTRY))
 
 
 def _add_tag(state: SelectorState, tag: str, *, negated: bool) -> None:
