@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -357,6 +358,39 @@ def test_height_limits_the_ground(stage: Stage) -> None:
     )
 
     assert 100.0 == stage.alex.pos.y
+
+
+@pytest.mark.parametrize(
+    ("layers", "height", "y"),
+    [
+        pytest.param([], 100, 100.0, id="the ground is the highest block under it"),
+        pytest.param([105], 105, 100.0, id="a block at it is not under it"),
+        pytest.param([105], 106, 106.0, id="a block right under it"),
+        pytest.param([102, 104], 103, 100.0, id="a block above it takes room"),
+        pytest.param([90, 101], 101, 91.0, id="one block of air is no room"),
+    ],
+)
+def test_ground_is_under_the_height_and_has_two_blocks_of_air_above(
+    stage: Stage, layers: list[int], height: int, y: float
+) -> None:
+    for layer in layers:
+        stage.result(f"fill -8 {layer} -8 8 {layer} 8 stone")
+
+    stage.result(f"spreadplayers 0 0 0 5 under {height} false Alex")
+
+    assert y == stage.alex.pos.y
+
+
+def test_failure_tells_how_far_apart_they_came_to_be(stage: Stage) -> None:
+    stage.result(*["summon marker 0 120 0"] * 2)
+
+    found = stage.failure("spreadplayers 0 0 40 1 false @e[type=marker]")
+
+    assert re.fullmatch(
+        r"could not spread 2 entities around 0\.5, 0\.5 \(too many entities for space, try "
+        r"using spread of at most [0-2]\.\d\d\)",
+        found,
+    )
 
 
 def test_nobody_is_put_on_water(stage: Stage) -> None:

@@ -4,7 +4,8 @@ https://minecraft.wiki/w/Commands/spreadplayers: on the highest block that is no
 height on the highest with two blocks of air above it; never on water, lava or fire; at least
 `spreadDistance` from each other, in a square of `maxRange`. Which places these are is drawn from the
 level's random, as the game's own draw cannot be foretold either. The result is the number of places:
-of entities, or of teams.
+of entities, or of teams; the answer tells how far apart they are on average, a failure how far apart
+they came to be.
 """
 
 from __future__ import annotations
@@ -96,7 +97,10 @@ def _compile(context: CommandContext) -> Step:
         what = "teams" if by_team else "entities"
         places = _places(level, area, len(groups), what)
         _spread(level, groups, places)
-        source.send_success(f"spread {len(places)} {what} around {x:g}, {z:g}")
+        source.send_success(
+            f"spread {len(places)} {what} around {x:g}, {z:g} with an average distance "
+            f"of {_average_distance(places):.2f} blocks apart"
+        )
         return len(places)
 
     return run
@@ -139,9 +143,11 @@ def _places(level: Level, area: _Area, count: int, what: str) -> list[Vec3]:
             _drawn(random, area) if ground is None else point
             for point, ground in zip(points, grounds, strict=True)
         ]
+    # Of one alone there is no distance: then no place is safe.
+    apart = min(_distances(points), default=0.0)
     message = (
         f"could not spread {count} {what} around {area.x:g}, {area.z:g} (too many "
-        "entities for space, try a smaller spread)"
+        f"entities for space, try using spread of at most {apart:.2f})"
     )
     raise CommandError(message)
 
@@ -184,6 +190,24 @@ def _pushed_apart(
     return too_near, found
 
 
+def _distances(points: list[_Point]) -> list[float]:
+    """Of each to its nearest; empty for one alone."""
+    return [
+        min(
+            hypot(other[0] - x, other[1] - z)
+            for place, other in enumerate(points)
+            if place != index
+        )
+        for index, (x, z) in enumerate(points)
+        if len(points) > 1
+    ]
+
+
+def _average_distance(places: list[Vec3]) -> float:
+    found = _distances([(place.x, place.z) for place in places])
+    return sum(found) / len(found) if found else 0.0
+
+
 def _inside(point: _Point, area: _Area) -> _Point:
     x, z = point
     return (
@@ -195,16 +219,17 @@ def _inside(point: _Point, area: _Area) -> _Point:
 def _ground(level: Level, area: _Area, column: _Column) -> int | None:
     """The height to stand at; None where nobody can."""
     column_x, column_z = column
-    air_above = 2
-    for y in range(area.top - 1 + (area.needs_room), level.min_y - 1, -1):
+    air_above = 0
+    # The room above the highest ground that counts may lie above the height itself.
+    first = area.top + 1 if area.needs_room else area.top - 1
+    for y in range(first, level.min_y - 1, -1):
         state = level.get_block_state(BlockPos(column_x, y, column_z))
         if state.is_air:
             air_above += 1
-            continue
-        if area.needs_room and air_above < 2:
+        elif y >= area.top or (area.needs_room and air_above < 2):
             air_above = 0
-            continue
-        return None if state.block.name in _UNSAFE else y + 1
+        else:
+            return None if state.block.name in _UNSAFE else y + 1
     return None
 
 
