@@ -177,6 +177,10 @@ class RandomSequences:
             )
         return found
 
+    def ids(self) -> tuple[str, ...]:
+        """In the order of their first use."""
+        return tuple(self._sequences)
+
     def set_defaults(
         self, salt: int, *, include_world_seed: bool, include_sequence_id: bool
     ) -> None:

@@ -13,11 +13,34 @@ from gametest.command.suggestion.word_source import WordSource
 from gametest.server.console_command import run_console_command
 
 PACK = Path(__file__).parents[2] / "datapacks" / "demo"
+REGISTRIES = (
+    "advancement",
+    "context_int_provider",
+    "context_float_provider",
+    "damage_type",
+    "dialog",
+    "enchantment",
+    "item_modifier",
+    "loot_table",
+    "predicate",
+    "recipe",
+    "timeline",
+    "worldgen/biome",
+)
+"""Of a pack that has one file in each, named after its registry."""
 
 
 @pytest.fixture(scope="module")
-def reader() -> LineReader:
-    loaded = load_packs(LoadOptions(packs=(PACK,), use_cache=False))
+def reader(tmp_path_factory: pytest.TempPathFactory) -> LineReader:
+    own = tmp_path_factory.mktemp("own")
+    (own / "pack.mcmeta").write_text(
+        '{"pack": {"description": "", "min_format": 107, "max_format": 107}}'
+    )
+    for registry in REGISTRIES:
+        file = own / "data" / "own" / registry / f"{registry.replace('/', '_')}.json"
+        file.parent.mkdir(parents=True)
+        file.write_text("{}")
+    loaded = load_packs(LoadOptions(packs=(PACK, own), use_cache=False))
     server = build_server(loaded)
     for line in (
         "scoreboard objectives add points dummy",
@@ -26,6 +49,8 @@ def reader() -> LineReader:
         "data merge storage demo:kept {a: 1}",
         "bossbar add demo:bar 'x'",
         "summon minecraft:marker 0 5 0 {Tags: ['corner']}",
+        "stopwatch create demo:watch",
+        "random value 1..3 demo:sequence",
     ):
         run_console_command(server, line)
     source = WordSource(
@@ -78,6 +103,36 @@ def reader() -> LineReader:
         ("schedule function demo:prepare 3", "s"),
         ("time set ", "minecraft:noon"),
         ("execute anchored ", "eyes"),
+        # Ids of registries, of the game and of packs.
+        ("advancement grant @s only ", "own:advancement"),
+        ("kill @a[advancements={", "own:advancement="),
+        ("attribute @s ", "minecraft:max_health"),
+        ("compute default integer ", "own:context_int_provider"),
+        ("compute default float ", "own:context_float_provider"),
+        ("damage @s 1 ", "minecraft:lava"),
+        ("damage @s 1 ", "own:damage_type"),
+        ("dialog show @s ", "own:dialog"),
+        ("effect give @s ", "minecraft:speed"),
+        ("effect clear @s ", "minecraft:speed"),
+        ("enchant @s ", "minecraft:mending"),
+        ("enchant @s ", "own:enchantment"),
+        ("execute if biome ~ ~ ~ ", "minecraft:plains"),
+        ("execute if biome ~ ~ ~ ", "own:worldgen_biome"),
+        ("execute if predicate ", "own:predicate"),
+        ("kill @e[predicate=", "own:predicate"),
+        ("execute if stopwatch ", "demo:watch"),
+        ("stopwatch query ", "demo:watch"),
+        ("execute store result bossbar ", "demo:bar"),
+        ("execute summon ", "minecraft:pig"),
+        ("fillbiome 0 0 0 1 1 1 ", "own:worldgen_biome"),
+        ("item modify entity @s weapon ", "own:item_modifier"),
+        ("loot give @s loot ", "own:loot_table"),
+        ("particle ", "minecraft:flame"),
+        ("random roll 1..3 ", "demo:sequence"),
+        ("recipe give @s ", "own:recipe"),
+        ("time query ", "own:timeline"),
+        ("time query ", "minecraft:day"),
+        ("time of ", "minecraft:overworld"),
     ],
 )
 def test_a_word_that_may_stand_next_is_offered(
@@ -94,6 +149,10 @@ def test_a_word_that_may_stand_next_is_offered(
         ("kill @e[type=pig]", "type="),
         ("say ", "@e"),
         ("execute as @a run ", "execute as"),
+        # A name of its own.
+        ("bossbar add ", "demo:bar"),
+        ("stopwatch create ", "demo:watch"),
+        ("attribute @s minecraft:armor modifier add ", "demo:bar"),
     ],
 )
 def test_a_word_that_may_not_stand_there_is_not_offered(

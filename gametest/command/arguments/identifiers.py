@@ -28,8 +28,11 @@ def read_identifier(reader: StringReader) -> Identifier:
 
 
 @final
+@attrs.frozen
 class IdentifierArgument(ArgumentType[Identifier]):
     by_word = True
+    names: str = ""
+    """What it is the id of, for whoever completes a line: `boss_bar`; empty: anything."""
 
     def parse(self, reader: StringReader) -> Identifier:
         return read_identifier(reader)

@@ -50,10 +50,14 @@ class NumberProviderArgument(ArgumentType[SomeNumber]):
     context: CommandBuildContext
     is_whole: bool
 
-    def parse(self, reader: StringReader) -> SomeNumber:
+    @property
+    def folder(self) -> str:
         from gametest.loot.number.named_data import FLOATS, INTS
 
-        folder = INTS if self.is_whole else FLOATS
+        return INTS if self.is_whole else FLOATS
+
+    def parse(self, reader: StringReader) -> SomeNumber:
+        folder = self.folder
         start = reader.cursor
         if reader.peek() == "{":
             return SomeNumber(folder, None, self._read_inline(reader))

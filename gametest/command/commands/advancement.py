@@ -47,7 +47,7 @@ def build(context: CommandBuildContext) -> CommandNode:
         targets = player_targets(context)
         criterion = argument("criterion", GreedyArgument())
         criterion.executes(_change_criterion(word))
-        only = argument("advancement", IdentifierArgument())
+        only = argument("advancement", IdentifierArgument("advancement"))
         only.executes(_change(word, _only)).then(criterion)
         targets.then(literal("only").then(only))
         for way, chosen in (
@@ -55,7 +55,7 @@ def build(context: CommandBuildContext) -> CommandNode:
             ("until", _until),
             ("through", _through),
         ):
-            named = argument("advancement", IdentifierArgument())
+            named = argument("advancement", IdentifierArgument("advancement"))
             targets.then(literal(way).then(named.executes(_change(word, chosen))))
         targets.then(literal("everything").executes(_change_everything(word)))
         node.then(literal(word).then(targets))

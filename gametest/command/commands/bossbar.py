@@ -37,11 +37,11 @@ SUPPORT: Final = ""
 
 def build(context: CommandBuildContext) -> CommandNode:
     name = argument("name", ComponentArgument()).executes(_add)
-    read = argument("id", IdentifierArgument())
+    read = argument("id", IdentifierArgument("boss_bar"))
     for word in ("max", "players", "value", "visible"):
         read.then(literal(word).executes(_get(word)))
-    changed = build_settings(argument("id", IdentifierArgument()), context)
-    removed = argument("id", IdentifierArgument()).executes(_remove)
+    changed = build_settings(argument("id", IdentifierArgument("boss_bar")), context)
+    removed = argument("id", IdentifierArgument("boss_bar")).executes(_remove)
     return (
         literal("bossbar")
         .requires(GAME_MASTER)

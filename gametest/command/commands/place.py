@@ -68,7 +68,7 @@ def _template() -> CommandNode:
         argument("mirror", ChoiceArgument("mirror", _MIRRORS)),
         argument("rotation", ChoiceArgument("rotation", _ROTATIONS)),
         argument("pos", BlockPosArgument()),
-        argument("template", IdentifierArgument()),
+        argument("template", IdentifierArgument("template")),
     ):
         last = node.executes(_place).then(last)
     return last

@@ -47,7 +47,9 @@ def build(_context: CommandBuildContext) -> CommandNode:
 
 def _draw(name: str, *, is_told: bool) -> CommandNode:
     compiler = _draw_compiler(is_told=is_told)
-    sequence = argument("sequence", IdentifierArgument()).requires(GAME_MASTER)
+    sequence = argument("sequence", IdentifierArgument("random_sequence")).requires(
+        GAME_MASTER
+    )
     numbers = argument("range", IntRangeArgument()).executes(compiler)
     return literal(name).then(numbers.then(sequence.executes(compiler)))
 
@@ -106,7 +108,7 @@ def _tell_everybody(
 def _reset() -> CommandNode:
     everything = literal("*").executes(always(_forget_all))
     everything.then(_settings(_start_all_anew))
-    one = argument("sequence", IdentifierArgument()).executes(_forget)
+    one = argument("sequence", IdentifierArgument("random_sequence")).executes(_forget)
     one.then(_settings(_start_anew))
     return literal("reset").requires(GAME_MASTER).then(everything, one)
 

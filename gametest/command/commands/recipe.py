@@ -38,7 +38,7 @@ def build(context: CommandBuildContext) -> CommandNode:
     node = literal("recipe").requires(GAME_MASTER)
     for word in (_GIVE, "take"):
         targets = player_targets(context)
-        named = argument("recipe", IdentifierArgument())
+        named = argument("recipe", IdentifierArgument("recipe"))
         targets.then(
             literal("*").executes(_change(word)), named.executes(_change(word))
         )

@@ -28,7 +28,7 @@ SUPPORT: Final = "time is counted in ticks of 50 ms, not in real time"
 
 
 def build(context: CommandBuildContext) -> CommandNode:
-    query = argument("id", IdentifierArgument()).executes(_query)
+    query = argument("id", IdentifierArgument("stopwatch")).executes(_query)
     query.then(argument("scale", FloatArgument()).executes(_query))
     node = literal("stopwatch").requires(GAME_MASTER)
     for word, change, refusal in (
@@ -37,7 +37,8 @@ def build(context: CommandBuildContext) -> CommandNode:
         ("remove", lambda watches, id, _now: watches.remove(id), "does not exist"),
     ):
         compiler = _change(word, change, refusal)
-        id = argument("id", IdentifierArgument()).executes(compiler)
+        names = "" if word == "create" else "stopwatch"
+        id = argument("id", IdentifierArgument(names)).executes(compiler)
         node.then(literal(word).then(id))
     return node.then(literal("query").then(query))
 

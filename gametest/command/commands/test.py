@@ -60,7 +60,7 @@ def build(context: CommandBuildContext) -> CommandNode:
         _create_node(),
         _clear_all_node(),
         literal("export").then(
-            argument("test", IdentifierArgument()).executes(_does(_export_named))
+            argument("test", IdentifierArgument("test")).executes(_does(_export_named))
         ),
     )
     for finder in _FINDERS:

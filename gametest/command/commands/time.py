@@ -65,7 +65,7 @@ def build(context: CommandBuildContext) -> CommandNode:
         add = argument("time", TimeArgument()).executes(_add_day_time)
         return node.then(query, set_, literal("add").then(add))
     _add_clock_nodes(node, lambda _context: _own_clock, gametime)
-    clock = argument("clock", IdentifierArgument())
+    clock = argument("clock", IdentifierArgument("clock"))
     _add_clock_nodes(clock, _named_clock, None)
     return node.then(literal("of").then(clock))
 
@@ -75,7 +75,7 @@ def _add_clock_nodes(
     clock: Callable[[CommandContext], _ClockOf],
     gametime: CommandNode | None,
 ) -> None:
-    timeline = argument("timeline", IdentifierArgument())
+    timeline = argument("timeline", IdentifierArgument("timeline"))
     timeline.executes(_query_timeline(clock, repetition=False))
     timeline.then(
         literal("repetition").executes(_query_timeline(clock, repetition=True))
@@ -91,7 +91,9 @@ def _add_clock_nodes(
         literal("add").then(amount),
         literal("set").then(
             argument("time", TimeArgument()).executes(_set_clock(clock)),
-            argument("timemarker", IdentifierArgument()).executes(_set_marker(clock)),
+            argument("timemarker", IdentifierArgument("time_marker")).executes(
+                _set_marker(clock)
+            ),
         ),
         query,
         literal("pause").executes(_clock_step(clock, _pause)),

@@ -57,6 +57,11 @@ def marker_ticks(marker: Identifier, clock: str) -> int:
     return ticks
 
 
+def timeline_names() -> tuple[str, ...]:
+    """With namespace."""
+    return tuple(_PERIODS)
+
+
 def marker_names() -> tuple[str, ...]:
     """With namespace."""
     return tuple(map(str, _MARKERS))

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Final, TypeAlias
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final
 
+from gametest.command.arguments.identifiers import IdentifierArgument
+from gametest.command.arguments.number_provider import NumberProviderArgument
 from gametest.command.suggestion.bracket_part import bracket_part
+from gametest.command.suggestion.registry_words import (
+    BY_NAMED,
+    BY_TYPE,
+    Words,
+    of_packs,
+)
 from gametest.command.suggestion.selector_words import selector_words
 from gametest.command.suggestion.suggestion import Suggestion, matching
 
@@ -13,7 +21,6 @@ if TYPE_CHECKING:
     from gametest.command.command_node import ArgumentNode
     from gametest.command.suggestion.word_source import WordSource
 
-Words: TypeAlias = "Callable[[WordSource], Iterable[str]]"
 _COORDINATES: Final = {
     "BlockPosArgument": 3,
     "Vec3Argument": 3,
@@ -42,8 +49,10 @@ def argument_words(
         )
     if kind == "TimeArgument":
         return _time(text, start)
-    if kind == "IdentifierArgument":
-        found = _BY_NODE.get(node.name)
+    if isinstance(node.type, IdentifierArgument):
+        found = BY_NAMED.get(node.type.names)
+    elif isinstance(node.type, NumberProviderArgument):
+        found = of_packs(node.type.folder)
     else:
         found = _BY_TYPE.get(kind)
     return [] if found is None else _from(text, start, found(words))
@@ -52,18 +61,6 @@ def argument_words(
 def _from(text: str, start: int, candidates: Iterable[str]) -> Sequence[Suggestion]:
     typed = text[start:]
     return [] if " " in typed else matching(typed, candidates, start)
-
-
-def _functions(words: WordSource) -> Iterable[str]:
-    return [*words.functions(), *words.function_tags()]
-
-
-def _items_and_tags(words: WordSource) -> Iterable[str]:
-    return ["*", *words.items(), *words.tags("item")]
-
-
-def _biomes_and_tags(words: WordSource) -> Iterable[str]:
-    return [*words.biomes(), *words.tags("worldgen/biome")]
 
 
 def _fixed(*texts: str) -> Words:
@@ -94,49 +91,20 @@ def _slots(words: WordSource) -> Iterable[str]:
     return () if words.context is None else slot_ranges(words.context.version)
 
 
-def _markers(_words: WordSource) -> Iterable[str]:
-    from gametest.command.commands.time_markers import marker_names
-
-    return marker_names()
-
-
-def _clocks(_words: WordSource) -> Iterable[str]:
-    from gametest.level.world.world_clocks import DEFAULT_CLOCKS
-
-    return DEFAULT_CLOCKS
-
-
 _BY_TYPE: Final[dict[str, Words]] = {
+    **BY_TYPE,
     "AnchorArgument": _fixed("eyes", "feet"),
-    "AttributeArgument": lambda words: words.attributes(),
-    "BiomeArgument": lambda words: words.biomes(),
-    "BiomeOrTagArgument": _biomes_and_tags,
     "BoolArgument": _fixed("true", "false"),
     "CriterionArgument": _criteria,
-    "DimensionArgument": lambda words: words.dimensions(),
     "DisplaySlotArgument": _display_slots,
-    "EntityTypeArgument": lambda words: words.entity_types(),
-    "FunctionArgument": _functions,
-    "ItemPredicateArgument": _items_and_tags,
     "ItemSlotsArgument": _slots,
-    "ItemStackArgument": lambda words: words.items(),
     "ObjectiveArgument": lambda words: words.objectives(),
     "OperationArgument": _operations,
-    "PredicateArgument": lambda words: words.predicates(),
     "StorageDataArgument": lambda words: words.storages(),
     "SwizzleArgument": _fixed("x", "y", "z", "xyz"),
     "TeamArgument": lambda words: words.teams(),
     "TestSelectorArgument": lambda words: ["*:*", *words.tests()],
 }
-_BY_NODE: Final[dict[str, Words]] = {
-    "clock": _clocks,
-    "entity": lambda words: words.entity_types(),
-    "id": lambda words: words.boss_bars(),
-    "template": lambda words: words.structures(),
-    "test": lambda words: words.tests(),
-    "timemarker": _markers,
-}
-"""Of arguments that are ids of something that only their place tells."""
 
 
 def _coordinates(text: str, start: int, count: int) -> Sequence[Suggestion]:

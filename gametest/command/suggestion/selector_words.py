@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from gametest.command.suggestion.bracket_part import bracket_part
+from gametest.command.suggestion.registry_words import Words, of_packs
 from gametest.command.suggestion.suggestion import Suggestion, matching
 
 if TYPE_CHECKING:
@@ -67,8 +68,8 @@ def _keys(text: str, start: int, used: Sequence[str]) -> Sequence[Suggestion]:
 
 
 def _values(text: str, key: str, start: int, words: WordSource) -> Sequence[Suggestion]:
-    if key == "scores":
-        return _scores(text, start, words)
+    if key in _TABLES:
+        return _table(text, start, _TABLES[key](words))
     make = _LISTS.get(key)
     if make is None:
         return []
@@ -81,7 +82,7 @@ def _values(text: str, key: str, start: int, words: WordSource) -> Sequence[Sugg
     return found
 
 
-def _scores(text: str, start: int, words: WordSource) -> Sequence[Suggestion]:
+def _table(text: str, start: int, keys: Iterable[str]) -> Sequence[Suggestion]:
     if text[start : start + 1] != "{":
         return [Suggestion(start, "{")] if start == len(text) else []
     part = bracket_part(text, start + 1)
@@ -91,7 +92,7 @@ def _scores(text: str, start: int, words: WordSource) -> Sequence[Suggestion]:
         return []
     return [
         Suggestion(one.start, f"{one.text}=")
-        for one in matching(text[part.start :], words.objectives(), part.start)
+        for one in matching(text[part.start :], keys, part.start)
     ]
 
 
@@ -99,10 +100,15 @@ def _types(words: WordSource) -> Iterable[str]:
     return [*words.entity_types(), *words.tags("entity_type")]
 
 
-_LISTS: Final[dict[str, Callable[[WordSource], Iterable[str]]]] = {
+_TABLES: Final[dict[str, Words]] = {
+    "advancements": of_packs("advancement"),
+    "scores": lambda words: words.objectives(),
+}
+"""What is written in braces: the keys in them."""
+_LISTS: Final[dict[str, Words]] = {
     "gamemode": lambda _words: _GAME_MODES,
     "name": lambda words: words.players(),
-    "predicate": lambda words: words.predicates(),
+    "predicate": of_packs("predicate"),
     "sort": lambda _words: _SORTS,
     "tag": lambda words: words.entity_tags(),
     "team": lambda words: words.teams(),

@@ -92,9 +92,12 @@ class WordSource:
     def function_tags(self) -> Iterable[str]:
         return [f"#{id}" for id in self.server.functions.tags]
 
-    def predicates(self) -> Iterable[str]:
+    def pack_ids(self, folder: str) -> Iterable[str]:
+        """Of the files of a registry, `loot_table` or `worldgen/biome`."""
         library = None if self.context is None else self.context.predicates_at_run
-        return () if library is None else map(str, library.files)
+        if library is None or library.named_files is None:
+            return ()
+        return map(str, library.named_files(folder))
 
     # -- of the world --------------------------------------------------------------------
 
@@ -112,6 +115,13 @@ class WordSource:
 
     def boss_bars(self) -> Iterable[str]:
         return map(str, self.world.boss_bars)
+
+    def stopwatches(self) -> Iterable[str]:
+        return self.world.stopwatches
+
+    def random_sequences(self) -> Iterable[str]:
+        """Those that have been used."""
+        return self.world.random_sequences.ids()
 
     def players(self) -> Iterable[str]:
         return [player.name for player in self.server.players()]

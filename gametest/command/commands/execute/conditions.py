@@ -193,5 +193,5 @@ def _stopwatch(word: ConditionWord) -> CommandNode:
         )
 
     range_ = word.ends(argument("range", FloatRangeArgument()), measure)
-    id = argument("id", IdentifierArgument()).then(range_)
+    id = argument("id", IdentifierArgument("stopwatch")).then(range_)
     return literal("stopwatch").then(id)

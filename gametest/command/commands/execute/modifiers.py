@@ -51,7 +51,9 @@ def modifiers(root: CommandNode, context: CommandBuildContext) -> list[CommandNo
     as_ = argument("targets", entities()).redirects(root, _as, forks=True)
     align = argument("axes", SwizzleArgument()).redirects(root, _align)
     in_ = argument("dimension", DimensionArgument()).redirects(root, _in)
-    summon = argument("entity", IdentifierArgument()).redirects(root, _summon)
+    summon = argument("entity", IdentifierArgument("entity_type")).redirects(
+        root, _summon
+    )
     return [
         literal("align").then(align),
         literal("anchored").then(anchored),

@@ -63,7 +63,7 @@ def _kind(
             argument("targets", ScoreHolderArgument(context=context)).then(objective)
         ),
         literal("bossbar").then(
-            argument("id", IdentifierArgument()).then(
+            argument("id", IdentifierArgument("boss_bar")).then(
                 literal("value").redirects(root, _store_bar("value", wants_result)),
                 literal("max").redirects(root, _store_bar("max", wants_result)),
             )
