@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
+from uuid import UUID
 
 from gametest.command.errors import CommandError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from gametest.command.command_source_stack import CommandSourceStack
     from gametest.entity.player import Player
@@ -46,6 +47,28 @@ def shown_name(entity: Entity) -> str:
         return name
     team = entity.level.world.scoreboard.team_of(entity.scoreboard_name)
     return name if team is None else team.decorated(name)
+
+
+def named(entities: Sequence[Entity], word: str) -> str:
+    """How an answer speaks of its targets: one by name, several by their number.
+
+    So each answer of the game that has two texts (`Killed Alex`, `Killed 2 entities`).
+    """
+    return shown_name(entities[0]) if len(entities) == 1 else f"{len(entities)} {word}"
+
+
+def named_holders(source: CommandSourceStack, holders: Sequence[str], word: str) -> str:
+    """As `named`, of holders of scores: of an entity's UUID its name is shown."""
+    if len(holders) != 1:
+        return f"{len(holders)} {word}"
+    holder = holders[0]
+    entity: Entity | None = source.server.find_player(holder)
+    if entity is None:
+        try:
+            entity = source.server.find_entity(UUID(holder).int)
+        except ValueError:
+            return holder
+    return holder if entity is None else shown_name(entity)
 
 
 def sender_name(source: CommandSourceStack) -> str:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from gametest.command.arguments.entity_selector import player_targets
 from gametest.command.arguments.identifiers import IdentifierArgument
 from gametest.command.arguments.primitive import GreedyArgument
-from gametest.command.chat.players import shown_name
+from gametest.command.chat.players import named
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -126,7 +126,9 @@ def _change_everything(word: str) -> Compiler:
             source.server.notice(
                 f"advancement {word} ... everything: the result counts those of packs only"
             )
-            source.send_success(f"{word}: {count} advancements of packs")
+            source.send_success(
+                f"{word}: {count} advancements of packs for {named(players, 'players')}"
+            )
             return count
 
         return run
@@ -192,18 +194,18 @@ def _change_criterion(word: str) -> Compiler:
 
 def _told(word: str, what: str, players: Sequence[Player]) -> str:
     if word == _GRANT:
-        return f"granted {what} to {_names(players)}"
-    return f"revoked {what} from {_names(players)}"
+        return f"granted {what} to {named(players, 'players')}"
+    return f"revoked {what} from {named(players, 'players')}"
 
 
 def _nothing_changed(word: str, what: str, players: Sequence[Player]) -> CommandError:
     one = len(players) == 1
     if word == _GRANT:
         why = "who already has it" if one else "who already have it"
-        return CommandError(f"could not grant {what} to {_names(players)}, {why}")
+        return CommandError(
+            f"could not grant {what} to {named(players, 'players')}, {why}"
+        )
     why = "who does not have it" if one else "who do not have it"
-    return CommandError(f"could not revoke {what} from {_names(players)}, {why}")
-
-
-def _names(players: Sequence[Player]) -> str:
-    return shown_name(players[0]) if len(players) == 1 else f"{len(players)} players"
+    return CommandError(
+        f"could not revoke {what} from {named(players, 'players')}, {why}"
+    )

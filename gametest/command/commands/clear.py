@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from gametest.command.arguments.entity_selector import EntityArgument
 from gametest.command.arguments.item.item_predicate import ItemPredicateArgument
 from gametest.command.arguments.primitive import IntegerArgument
-from gametest.command.chat.players import require_player, shown_name
+from gametest.command.chat.players import named, require_player, shown_name
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -63,7 +63,7 @@ def _clear(items: ItemTable) -> Compiler:
                 message = f"no items were found on {names}"
                 raise CommandError(message)
             verb = "found" if most == 0 else "removed"
-            source.send_success(f"{verb} {total} items on {len(players)} players")
+            source.send_success(f"{verb} {total} items on {named(players, 'players')}")
             return total
 
         return run

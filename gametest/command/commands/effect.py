@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from gametest.command.arguments.effects import EffectArgument
 from gametest.command.arguments.entity_selector import EntityArgument
 from gametest.command.arguments.primitive import BoolArgument, IntegerArgument
-from gametest.command.chat.players import require_entity
+from gametest.command.chat.players import named, require_entity
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -100,8 +100,9 @@ def _giving(context: CommandContext, *, is_infinite: bool) -> Step:
         from gametest.entity.living.effects.effect_store import add_effect
         from gametest.entity.living.living_body import living_body
 
+        found = targets.some(source)
         count = 0
-        for entity in targets.some(source):
+        for entity in found:
             body, level = living_body(entity), entity.level
             if body is None and entity.is_living:
                 raise UnsupportedError(f"{entity.type_id}: effects", entity.block_pos)
@@ -113,7 +114,7 @@ def _giving(context: CommandContext, *, is_infinite: bool) -> Step:
                 "or has something stronger)"
             )
             raise CommandError(message)
-        source.send_success(f"applied effect {id} to {count} targets")
+        source.send_success(f"applied effect {id} to {named(found, 'targets')}")
         return count
 
     return run
@@ -146,7 +147,8 @@ def _compile_clear(context: CommandContext) -> Step:
                 if id is None
                 else "target does not have the requested effect"
             )
-        source.send_success(f"removed effects from {count} targets")
+        what = "every effect" if id is None else f"effect {id}"
+        source.send_success(f"removed {what} from {named(found, 'targets')}")
         return count
 
     return run

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from gametest.command.arguments.entity_selector import EntityArgument
 from gametest.command.arguments.primitive import IntegerArgument
-from gametest.command.chat.players import shown_name
+from gametest.command.chat.players import named, shown_name
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -63,7 +63,7 @@ def _add(unit: str) -> Compiler:
                 else:
                     player.score += amount
                     player.experience.give_points(amount)
-            source.send_success(f"gave {amount} {unit} to {len(found)} players")
+            source.send_success(f"gave {amount} {unit} to {named(found, 'players')}")
             return len(found)
 
         return run
@@ -82,7 +82,7 @@ def _set(unit: str) -> Compiler:
             if not count:
                 message = "that is more than the points of the player's level"
                 raise CommandError(message)
-            source.send_success(f"set {amount} {unit} on {len(found)} players")
+            source.send_success(f"set {amount} {unit} on {named(found, 'players')}")
             return len(found)
 
         return run

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from gametest.command.arguments.entity_selector import EntityArgument
-from gametest.command.chat.players import require_entity
+from gametest.command.chat.players import named, require_entity
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -36,10 +36,12 @@ def _compile(context: CommandContext) -> Step:
         from gametest.entity.dying import kill
 
         found = [require_entity(source)] if targets is None else targets.some(source)
+        # Of one who is dead its team may be gone.
+        who = "" if source.silent else named(found, "entities")
         with holding_rewards(source):
             for entity in found:
                 kill(entity)
-        source.send_success(f"killed {len(found)} entities")
+        source.send_success(f"killed {who}")
         return len(found)
 
     return run

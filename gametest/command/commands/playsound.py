@@ -15,7 +15,7 @@ from gametest.command.arguments.entity_selector import EntityArgument
 from gametest.command.arguments.identifiers import IdentifierArgument
 from gametest.command.arguments.primitive import FloatArgument
 from gametest.command.chat.chat_message import ChatMessage, MessageKind
-from gametest.command.chat.players import names_of, require_player, sender_name
+from gametest.command.chat.players import named, names_of, require_player, sender_name
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -116,7 +116,7 @@ def _play(category: str) -> Compiler:
                     details=details,
                 )
             )
-            source.send_success(f"played {sound} to {len(hearing)} players")
+            source.send_success(f"played {sound} to {named(hearing, 'players')}")
             return len(hearing)
 
         return run

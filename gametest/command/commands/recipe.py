@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from gametest.command.arguments.entity_selector import player_targets
 from gametest.command.arguments.identifiers import IdentifierArgument
+from gametest.command.chat.players import named
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -73,7 +74,12 @@ def _change(word: str) -> Compiler:
                 )
                 message = f"no {gone}"
                 raise CommandError(message)
-            source.send_success(f"recipe {word}: {count} recipes")
+            who = named(players, "players")
+            source.send_success(
+                f"unlocked {count} recipes for {who}"
+                if word == _GIVE
+                else f"took {count} recipes from {who}"
+            )
             return count
 
         return run

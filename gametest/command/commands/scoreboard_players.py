@@ -18,6 +18,7 @@ from gametest.command.arguments.scoreboard import (
     OperationArgument,
 )
 from gametest.command.chat.component_resolver import resolve_for
+from gametest.command.chat.players import named_holders
 from gametest.command.command_node import (
     CommandContext,
     CommandNode,
@@ -174,7 +175,9 @@ def _reset(context: CommandContext) -> Step:
             for each in scoreboard.objectives.values():
                 if chosen is None or each is chosen:
                     each.enabled.discard(name)
-        source.send_success(f"reset scores for {len(names)}")
+        what = "all scores" if objective is None else f"'{objective.name}'"
+        who = named_holders(source, names, "holders")
+        source.send_success(f"reset {what} for {who}")
         return len(names)
 
     return run
@@ -198,7 +201,8 @@ def _enable(context: CommandContext) -> Step:
             message = "nothing changed, that trigger is already enabled"
             raise CommandError(message)
         found.enabled.update(new)
-        source.send_success(f"enabled trigger '{objective.name}' for {len(new)}")
+        who = named_holders(source, new, "holders")
+        source.send_success(f"enabled trigger '{objective.name}' for {who}")
         return len(new)
 
     return run

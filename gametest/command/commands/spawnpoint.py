@@ -9,7 +9,7 @@ from typing import Final
 
 from gametest.command.arguments.coordinates import BlockPosArgument
 from gametest.command.arguments.entity_selector import EntityArgument
-from gametest.command.chat.players import require_player
+from gametest.command.chat.players import named, require_player
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -45,7 +45,8 @@ def _compile(context: CommandContext) -> Step:
         spawn = spawn_point(context, source)
         for player in found:
             player.respawn_point = spawn
-        source.send_success(f"set the spawn point of {len(found)} to {spawn.pos}")
+        who = named(found, "players")
+        source.send_success(f"set the spawn point of {who} to {spawn.pos}")
         return len(found)
 
     return run

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from gametest.command.arguments.choice import ChoiceArgument
 from gametest.command.arguments.entity_selector import EntityArgument
 from gametest.command.arguments.time import TimeArgument
-from gametest.command.chat.players import require_entity
+from gametest.command.chat.players import named, require_entity
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -53,7 +53,8 @@ def _compile(context: CommandContext) -> Step:
         if not count:
             message = "no target has an arm to swing"
             raise CommandError(message)
-        source.send_success(f"made {count} entities swing")
+        who = named([entity for entity in found if entity.is_living], "entities")
+        source.send_success(f"made {who} swing")
         return count
 
     return run

@@ -6,6 +6,7 @@ from typing import Final
 
 from gametest.command.arguments.entity_selector import EntityArgument
 from gametest.command.arguments.primitive import WordArgument
+from gametest.command.chat.players import named
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -35,7 +36,8 @@ def _add(context: CommandContext) -> Step:
     tag: str = context["name"]
 
     def run(source: CommandSourceStack) -> int:
-        count = sum([entity.add_tag(tag) for entity in targets.some(source)])
+        found = targets.some(source)
+        count = sum([entity.add_tag(tag) for entity in found])
         if not count:
             message = (
                 "target either already has the tag or has too many tags "
@@ -43,7 +45,7 @@ def _add(context: CommandContext) -> Step:
             )
             raise CommandError(message)
         if not source.silent:
-            source.send_success(f"added tag {tag!r} to {count} entities")
+            source.send_success(f"added tag {tag!r} to {named(found, 'entities')}")
         return count
 
     return run
@@ -54,12 +56,13 @@ def _remove(context: CommandContext) -> Step:
     tag: str = context["name"]
 
     def run(source: CommandSourceStack) -> int:
-        count = sum([entity.remove_tag(tag) for entity in targets.some(source)])
+        found = targets.some(source)
+        count = sum([entity.remove_tag(tag) for entity in found])
         if not count:
             message = f"target does not have the tag ({targets.text}: {tag!r})"
             raise CommandError(message)
         if not source.silent:
-            source.send_success(f"removed tag {tag!r} from {count} entities")
+            source.send_success(f"removed tag {tag!r} from {named(found, 'entities')}")
         return count
 
     return run
@@ -69,9 +72,11 @@ def _list(context: CommandContext) -> Step:
     targets: EntitySelector = context["targets"]
 
     def run(source: CommandSourceStack) -> int:
-        tags = {tag: None for e in targets.some(source) for tag in e.tags}
+        found = targets.some(source)
+        tags = {tag: None for entity in found for tag in entity.tags}
         shown = ", ".join(tags) or "none"
-        source.send_success(f"{targets.text} has {len(tags)} tags: {shown}")
+        who = named(found, "entities")
+        source.send_success(f"{who}: {len(tags)} tags: {shown}")
         return len(tags)
 
     return run

@@ -13,7 +13,7 @@ from gametest.command.arguments.primitive import WordArgument
 from gametest.command.arguments.score_holder import ScoreHolderArgument, ScoreHolders
 from gametest.command.arguments.team import TeamArgument, TeamName
 from gametest.command.chat.component_resolver import resolve_for
-from gametest.command.chat.players import require_entity
+from gametest.command.chat.players import named_holders, require_entity
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -134,7 +134,8 @@ def _join(context: CommandContext) -> Step:
         team = name.resolve(source)
         for member in names:
             source.level.world.scoreboard.join_team(member, team)
-        source.send_success(f"added {len(names)} members to team {name.name}")
+        who = named_holders(source, names, "members")
+        source.send_success(f"added {who} to team {name.name}")
         return len(names)
 
     return run
@@ -147,7 +148,8 @@ def _leave(context: CommandContext) -> Step:
         names = members.names(source)
         for member in names:
             source.level.world.scoreboard.leave_team(member)
-        source.send_success(f"removed {len(names)} members from any team")
+        who = named_holders(source, names, "members")
+        source.send_success(f"removed {who} from any team")
         return len(names)
 
     return run

@@ -12,7 +12,7 @@ from gametest.command.arguments.coordinates import (
     Vec3Argument,
 )
 from gametest.command.arguments.entity_selector import EntityArgument
-from gametest.command.chat.players import require_entity
+from gametest.command.chat.players import named, require_entity, shown_name
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -66,7 +66,9 @@ def _to_entity(context: CommandContext) -> Step:
         level, pos, yaw, pitch = goal.level, goal.pos, goal.yaw, goal.pitch
         for entity in found:
             _move(entity, level, pos, yaw, pitch)  # type: ignore[arg-type]
-        source.send_success(f"teleported {len(found)} entities")
+        if not source.silent:
+            who = named(found, "entities")
+            source.send_success(f"teleported {who} to {shown_name(goal)}")
         return len(found)
 
     return run
@@ -86,7 +88,9 @@ def _to_place(context: CommandContext) -> Step:
             if turn is not None:
                 turn(entity)
                 entity.turn_to(wrap_degrees(entity.yaw), entity.pitch)
-        source.send_success(f"teleported {len(found)} entities")
+        if not source.silent:
+            place = f"{pos.x:f}, {pos.y:f}, {pos.z:f}"
+            source.send_success(f"teleported {named(found, 'entities')} to {place}")
         return len(found)
 
     return run
