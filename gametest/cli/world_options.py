@@ -7,6 +7,11 @@ from pathlib import Path
 import click
 
 from gametest.cli.options import Command, option
+from gametest.cli.shared_options import (
+    keep_going_option,
+    make_instances_option,
+    seed_option,
+)
 
 
 def world_options(command: Command) -> Command:
@@ -35,18 +40,7 @@ _OPTIONS = (
         metavar="DIR",
         help="A pack in which /test export writes structures.",
     ),
-    option(
-        "--seed",
-        type=int,
-        default=0,
-        show_default=True,
-        metavar="N",
-        help="Seed of all random numbers.",
-    ),
-    option("--make-instances", is_flag=True, help="As for run."),
-    option(
-        "--keep-going",
-        is_flag=True,
-        help="Use what can be used in spite of load errors.",
-    ),
+    seed_option,
+    make_instances_option,
+    keep_going_option,
 )

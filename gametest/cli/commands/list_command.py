@@ -10,19 +10,24 @@ import click
 
 from gametest.cli.options import (
     ConfiguredCommand,
-    option,
     pack_arguments,
     packs_of,
     vanilla_data,
+)
+from gametest.cli.shared_options import (
+    keyword_option,
+    last_failed_option,
+    make_instances_option,
+    tests_option,
 )
 
 
 @click.command("list", cls=ConfiguredCommand)
 @pack_arguments
-@option("--tests", multiple=True, metavar="SELECTOR", help="As for run.")
-@option("-k", "--keyword", metavar="EXPR", help="As for run.")
-@option("--last-failed", "--lf", is_flag=True, help="Only what failed last time.")
-@option("--make-instances", is_flag=True, help="As for run.")
+@tests_option
+@keyword_option
+@last_failed_option
+@make_instances_option
 @click.option("--manual", is_flag=True, help="Manual-only tests too.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object a line.")
 @click.option(

@@ -8,18 +8,21 @@ from typing import Any
 import click
 
 from gametest.cli.options import ConfiguredCommand, option, pack_arguments, packs_of
+from gametest.cli.shared_options import (
+    keep_going_option,
+    keyword_option,
+    last_failed_option,
+    make_instances_option,
+    seed_option,
+    tests_option,
+)
 
 
 @click.command(cls=ConfiguredCommand)
 @pack_arguments
-@option(
-    "--tests",
-    multiple=True,
-    metavar="SELECTOR",
-    help="Tests by id: * any run, ? one character; a bare word means minecraft:.",
-)
-@option("-k", "--keyword", metavar="EXPR", help="Parts of ids with and, or, not, ().")
-@option("--last-failed", "--lf", is_flag=True, help="Only what failed last time.")
+@tests_option
+@keyword_option
+@last_failed_option
 @option(
     "-x", "--exit-first", is_flag=True, help="Stop at the first failed required test."
 )
@@ -32,14 +35,7 @@ from gametest.cli.options import ConfiguredCommand, option, pack_arguments, pack
     help="Run each test N times in place; 0 with --until-failed: for ever.",
 )
 @option("--until-failed", is_flag=True, help="Stop repeating a test when it fails.")
-@option(
-    "--seed",
-    type=int,
-    default=0,
-    show_default=True,
-    metavar="N",
-    help="Seed of all random numbers.",
-)
+@seed_option
 @option("--shuffle", is_flag=True, help="Run in an order drawn from the seed.")
 @option(
     "--verify",
@@ -82,9 +78,7 @@ from gametest.cli.options import ConfiguredCommand, option, pack_arguments, pack
     metavar="N",
     help="List the N slowest tests.",
 )
-@option(
-    "--keep-going", is_flag=True, help="Run what can be run in spite of load errors."
-)
+@keep_going_option
 @option(
     "--allow-unsupported",
     type=click.IntRange(0),
@@ -106,11 +100,7 @@ from gametest.cli.options import ConfiguredCommand, option, pack_arguments, pack
 @option(
     "--no-skip", is_flag=True, help="Tick through idle time instead of skipping it."
 )
-@option(
-    "--make-instances",
-    is_flag=True,
-    help="Test functions without a JSON file get an instance with defaults.",
-)
+@make_instances_option
 @option(
     "--junit",
     type=click.Path(dir_okay=False, path_type=Path),

@@ -7,26 +7,20 @@ from typing import Any
 import click
 
 from gametest.cli.options import ConfiguredCommand, option, pack_arguments, packs_of
+from gametest.cli.shared_options import (
+    keyword_option,
+    make_instances_option,
+    seed_option,
+    tests_option,
+)
 
 
 @click.command(cls=ConfiguredCommand)
 @pack_arguments
-@option(
-    "--tests",
-    multiple=True,
-    metavar="SELECTOR",
-    help="Tests by id: * any run, ? one character; a bare word means minecraft:.",
-)
-@option("-k", "--keyword", metavar="EXPR", help="Parts of ids with and, or, not, ().")
-@option(
-    "--seed",
-    type=int,
-    default=0,
-    show_default=True,
-    metavar="N",
-    help="Seed of all random numbers.",
-)
-@option("--make-instances", is_flag=True, help="As for run.")
+@tests_option
+@keyword_option
+@seed_option
+@make_instances_option
 @option("--poll", is_flag=True, help="Look at the files, even if watchfiles is there.")
 @option("--no-clear", is_flag=True, help="Do not clear the screen before results.")
 @click.pass_context

@@ -143,3 +143,18 @@ def test_a_wrong_value_that_was_typed_says_no_more(
 
     with pytest.raises(click.BadParameter, match=r"x>=0\.$"):
         cli.main(["run", "a", "--repeat", "-1"], standalone_mode=False)
+
+
+def test_an_option_that_commands_share_is_the_same_in_each() -> None:
+    context = click.Context(cli)
+    described: dict[str, set[tuple[Any, ...]]] = {}
+    for name in ("run", "watch", "list", "server", "console"):
+        command = cli.get_command(context, name)
+        assert command is not None
+        for each in command.params:
+            if isinstance(each, click.Option) and each.opts[0] != "--tps":
+                told = (each.help, each.type.name, each.default, tuple(each.opts))
+                described.setdefault(each.opts[0], set()).add(told)
+
+    assert {} == {name: found for name, found in described.items() if len(found) > 1}
+    assert {"--seed", "--make-instances", "--keep-going", "--tests"} <= described.keys()
