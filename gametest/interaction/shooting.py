@@ -54,6 +54,8 @@ def shoot_from_dispenser(
     if found is None:
         return None
     kind, (power, uncertainty) = found
+    enchantments = level.world.items.enchantments
+    enchantments.refuse_effect(stack, "minecraft:projectile_spawned", pos)
     random, spread = level.random, _SPREAD * uncertainty
     motion = Vec3(
         *(

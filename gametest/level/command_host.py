@@ -34,12 +34,13 @@ class CommandOrigin:
     block_pos: BlockPos
     position: Vec3
     yaw: float
-    """Degrees; the pitch is 0."""
+    """Degrees."""
     name: str
     on_result: ResultListener
     on_output: OutputListener
     entity: Entity | None = None
-    """`@s`, if a cart runs it."""
+    """`@s`, if a cart or an enchantment runs it."""
+    pitch: float = 0.0
 
 
 class CommandHost:

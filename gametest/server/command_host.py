@@ -39,6 +39,7 @@ class ServerCommandHost(CommandHost):
             origin.level,
             position=origin.position,
             yaw=origin.yaw,
+            pitch=origin.pitch,
             entity=origin.entity,
             permission_level=GAME_MASTER,
             name=origin.name,

@@ -50,6 +50,42 @@ EFFECTS: dict[str, dict[str, Any]] = {
     "binding": {"prevent_armor_change": {}},
     "greed": {"block_experience": [TAKES_HALF]},
     "sting": {"hit_block": [{"effect": {"type": "replace_block"}}]},
+    "burst": {
+        "hit_block": [
+            {
+                "effect": {"type": "summon_entity", "entity": "marker"},
+                "requirements": {
+                    "type": "entity_properties",
+                    "entity": "this",
+                    "predicate": {"nbt": "{Tags:['big']}"},
+                },
+            },
+            {"effect": {"type": "run_function", "function": "t:struck"}},
+        ]
+    },
+    "aim": {
+        "projectile_spawned": [
+            {"effect": {"type": "run_function", "function": "t:aimed"}}
+        ]
+    },
+    "lunge": {
+        "tick": [
+            {
+                "effect": {
+                    "type": "apply_impulse",
+                    "direction": [0.25, 0, -1],
+                    "coordinate_scale": [1, 0, 1],
+                    "magnitude": {"type": "exponent", "base": 2, "power": -1},
+                },
+                "requirements": {
+                    "type": "entity_properties",
+                    "entity": "this",
+                    "predicate": {"nbt": "{Tags:['armed']}"},
+                },
+            },
+            {"effect": {"type": "run_function", "function": "t:disarm"}},
+        ]
+    },
     "recall": {"trident_return_acceleration": [TAKES_HALF]},
     "spin": {"trident_spin_attack_strength": TAKES_HALF["effect"]},
 }
@@ -68,6 +104,12 @@ FILES = {
         }
     )
     for name, effects in EFFECTS.items()
+} | {
+    "data/t/function/struck.mcfunction": "tag @s add struck\nsummon snowball ~ ~ ~",
+    "data/t/function/aimed.mcfunction": "data modify entity @s Motion set value [0d,5d,0d]",
+    "data/t/function/disarm.mcfunction": (
+        "tag @s remove armed\nsummon marker ^ ^ ^1 {Tags:['ahead']}"
+    ),
 }
 HEAD = "# @dummy ~1.5 ~1 ~1.5\nfill ~ ~ ~ ~3 ~ ~3 stone\ngamemode survival @s\nawait delay 1t\n"
 WEARS = (
@@ -97,6 +139,92 @@ MINES = (
 def test_an_effect_counts_where_the_game_asks_for_it(
     play: Callable[..., Any], text: str
 ) -> None:
+    end = play({"a": HEAD + text}, files=FILES).of("a")
+
+    assert ("passed", None) == (end.outcome.value, end.failure)
+
+
+SHOOTS = (
+    "summon arrow ~1.5 ~3 ~1.5 {{Tags:[{tag}],weapon:{{id:'bow',components:{{enchantments:"
+    "{{'t:burst':1}}}}}}}}\nawait entity @e[type=arrow,tag=struck,distance=..20]\n"
+    "{no}assert entity @e[type=marker,distance=..20]\n"
+)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param(
+            SHOOTS.format(tag="", no="# ")
+            + "assert entity @e[type=snowball,distance=..4]"
+            "\nassert not entity @e[type=marker,distance=..20]",
+            id="a function runs as the arrow where it struck",
+        ),
+        pytest.param(
+            SHOOTS.format(tag="'big'", no=""), id="requirements see the arrow"
+        ),
+        pytest.param(
+            "item replace entity @s weapon.mainhand with snowball[enchantments={'t:aim':1}]\n"
+            "tp @s ~ ~ ~ 0 0\ndummy @s use item\n"
+            "assert entity @e[type=snowball,nbt={Motion:[0d,5d,0d]},distance=..9]",
+            id="what is thrown has come into the world",
+        ),
+    ],
+)
+def test_a_projectile_has_the_effects_of_what_shot_it(
+    play: Callable[..., Any], text: str
+) -> None:
+    """https://github.com/the-great-chicken/SGP-Datapack: `splash_arrow`, `perfect_accuracy`."""
+    end = play({"a": HEAD + text}, files=FILES).of("a")
+
+    assert ("passed", None) == (end.outcome.value, end.failure)
+
+
+IMPULSE = (
+    "summon husk ~1.5 ~2 ~1.5 {{NoAI:1b,NoGravity:1b,Rotation:[{yaw}f,{pitch}f],"
+    "Tags:['armed'],equipment:{{chest:{{id:'leather_chestplate',components:"
+    "{{enchantments:{{'t:lunge':1}}}}}}}}}}\n"
+    "scoreboard objectives add v dummy\n"
+    "await entity @e[type=husk,tag=!armed,distance=..20]\n"
+    "execute store result score #x v run data get entity @n[type=husk] Motion[0] 1000\n"
+    "execute store result score #y v run data get entity @n[type=husk] Motion[1] 1000\n"
+    "execute store result score #z v run data get entity @n[type=husk] Motion[2] 1000\n"
+    "assert score #x v matches {x}\nassert score #y v matches {y}\nassert score #z v matches {z}"
+)
+
+
+@pytest.mark.parametrize(
+    ("yaw", "pitch", "x", "y", "z"),
+    [
+        pytest.param(0, 0, "122..123", "0", "-490..-489", id="left and back of south"),
+        pytest.param(90, 0, "489..490", "0", "122..123", id="of west"),
+        pytest.param(
+            0, 60, "122..123", "0", "-245..-244", id="the scale is the world's"
+        ),
+    ],
+)
+def test_an_impulse_is_seen_from_who_is_pushed(
+    play: Callable[..., Any], yaw: int, pitch: int, x: str, y: str, z: str
+) -> None:
+    """https://github.com/the-great-chicken/SGP-Datapack: `sgp.kits:repulsion/facing`.
+
+    Whoever has no will of its own keeps 98 % of its motion a tick.
+    """
+    text = IMPULSE.format(yaw=yaw, pitch=pitch, x=x, y=y, z=z)
+    end = play({"a": HEAD + text}, files=FILES).of("a")
+
+    assert ("passed", None) == (end.outcome.value, end.failure)
+
+
+def test_a_function_of_an_enchantment_is_turned_as_its_entity(
+    play: Callable[..., Any],
+) -> None:
+    text = (
+        "summon husk ~1.5 ~5 ~1.5 {NoAI:1b,NoGravity:1b,Rotation:[0f,90f],Tags:['armed'],"
+        "equipment:{chest:{id:'leather_chestplate',components:{enchantments:{'t:lunge':1}}}}}\n"
+        "await entity @e[type=marker,tag=ahead,distance=..20]\n"
+        "execute positioned ~1.5 ~4 ~1.5 run assert entity @e[tag=ahead,distance=..0.01]"
+    )
     end = play({"a": HEAD + text}, files=FILES).of("a")
 
     assert ("passed", None) == (end.outcome.value, end.failure)
@@ -145,7 +273,7 @@ def test_a_modifier_of_a_place_lasts_as_long_as_its_requirements(
         (
             "summon arrow ~1 ~3 ~1 {weapon:{id:'bow',components:{enchantments:{'t:sting':1}}}}\n"
             "await delay 20t",
-            "t:sting: minecraft:hit_block",
+            "enchantment: effect replace_block",
         ),
         (
             "summon trident ~1 ~3 ~1 {item:{id:'trident',components:{enchantments:{'t:recall':1}}}}\n"

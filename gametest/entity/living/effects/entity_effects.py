@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from gametest.core.errors import UnsupportedError
-from gametest.core.float32 import half_up
+from gametest.core.float32 import half_up, local_offset
+from gametest.core.position import Vec3
 from gametest.entity.living.effects.active_effect import ActiveEffect
 from gametest.entity.living.effects.effect_store import add_effect
 from gametest.entity.living.living_body import living_body
@@ -25,15 +26,23 @@ if TYPE_CHECKING:
 
 
 def run_effect(
-    level: Level, effect: Any, found: Found, owner: Entity, entity: Entity
+    level: Level,
+    effect: Any,
+    found: Found,
+    owner: Entity,
+    entity: Entity,
+    pos: Vec3 | None = None,
 ) -> None:
-    """An entity effect of an enchantment; unknown ones are unsupported by name."""
+    """An entity effect of an enchantment; unknown ones are unsupported by name.
+
+    It happens where the entity is, or at `pos`.
+    """
     word = str(effect.get("type", "")).removeprefix("minecraft:")
     at = found.level
     match word:
         case "all_of":
             for each in effect["effects"]:
-                run_effect(level, each, found, owner, entity)
+                run_effect(level, each, found, owner, entity, pos)
         case "ignite":
             ticks = int(value_at(effect["duration"], at) * 20.0)
             if entity.body is not None:
@@ -52,10 +61,12 @@ def run_effect(
             body = living_body(entity)
             if body is not None:
                 body.exhaust(value_at(effect["amount"], at))
+        case "apply_impulse":
+            _push(effect, at, entity)
         case "run_function":
-            _run_function(level, str(effect["function"]), entity)
+            _run_function(level, str(effect["function"]), entity, pos or entity.pos)
         case "summon_entity":
-            _summon(level, effect, entity)
+            _summon(level, effect, entity, pos or entity.pos)
         case "play_sound" | "spawn_particles":
             return
         case _:
@@ -63,23 +74,43 @@ def run_effect(
             raise UnsupportedError(mechanic, entity.block_pos)
 
 
-def _run_function(level: Level, function: str, entity: Entity) -> None:
-    """As the entity, where it is; a missing function is an entry of the game's log only."""
+def _run_function(level: Level, function: str, entity: Entity, pos: Vec3) -> None:
+    """As the entity, turned as it is; a missing function is an entry of the game's log only."""
     origin = CommandOrigin(
         level=level,
-        block_pos=entity.block_pos,
-        position=entity.pos,
+        block_pos=pos.block_pos,
+        position=pos,
         yaw=entity.yaw,
         name=entity.display_name,
         on_result=lambda _success, _result: None,
         on_output=lambda _message, _is_error: None,
         entity=entity,
+        pitch=entity.pitch,
     )
     level.command_host.run(f"function {full_id(function)}", origin)
 
 
-def _summon(level: Level, effect: Any, entity: Entity) -> None:
-    """One of the kinds that are named, where the entity is."""
+def _push(effect: Any, at: int, entity: Entity) -> None:
+    """`direction` is seen from the entity (left, up, forwards); the scale is of the world's axes.
+
+    https://minecraft.wiki/w/Lunge: forwards where its bearer looks, and never up or down.
+    """
+    if entity.body is None:
+        return
+    turned = local_offset(entity.yaw, entity.pitch, Vec3(*effect["direction"]))
+    strength = value_at(effect["magnitude"], at)
+    pushed = [
+        motion + part * scale * strength
+        for motion, part, scale in zip(
+            entity.motion, turned, effect["coordinate_scale"], strict=True
+        )
+    ]
+    entity.motion = Vec3(*pushed)
+    entity.changed()
+
+
+def _summon(level: Level, effect: Any, entity: Entity, pos: Vec3) -> None:
+    """One of the kinds that are named."""
     from gametest.entity.summoning import create_entity
 
     named = effect["entity"]
@@ -87,7 +118,7 @@ def _summon(level: Level, effect: Any, entity: Entity) -> None:
     if any(kind.startswith("#") for kind in kinds):
         raise UnsupportedError("enchantment: summon of a tag", entity.block_pos)
     kind = kinds[level.random.next_int(len(kinds))] if len(kinds) > 1 else kinds[0]
-    made = create_entity(level, full_id(kind), entity.pos)
+    made = create_entity(level, full_id(kind), pos)
     if effect.get("join_team"):
         board = level.world.scoreboard
         team = board.team_of(entity.scoreboard_name)

@@ -30,6 +30,10 @@ def value_at(raw: Any, level: int) -> float:
             return f32(value_at(raw["numerator"], level) / below) if below else 0.0
         case "levels_squared":
             return f32(float(level * level) + f32(float(raw["added"])))
+        case "exponent":
+            # Since 1.21.11 (https://minecraft.wiki/w/Java_Edition_1.21.11).
+            base, power = value_at(raw["base"], level), value_at(raw["power"], level)
+            return f32(base**power)
         case "lookup":
             values = raw["values"]
             if 1 <= level <= len(values):
