@@ -21,7 +21,7 @@ from gametest.core.errors import DiagnosticError
 from gametest.core.garbage import no_search
 from gametest.core.regular_file import read_regular
 from gametest.core.version import GameVersion, version_named
-from gametest.framework.dialect.dialect import chosen_dialect
+from gametest.framework.dialect.dialect import Dialect, chosen_dialect
 from gametest.framework.loading import TestLoader, TestRegistries
 from gametest.framework.template_library import TemplateLibrary
 from gametest.level.world.item_access import ItemAccess
@@ -77,6 +77,8 @@ class LoadedPacks:
     templates: TemplateLibrary
     diagnostics: DiagnosticCollector
     """Everything found so far; structures add theirs when they are first read."""
+    dialect: Dialect | None = None
+    """Of all test files; None: each by itself."""
     notes: tuple[str, ...] = ()
     """What the person who asked should know, a sentence each."""
 
@@ -155,6 +157,7 @@ def load_packs(
         advancements=_advancements(stack, predicates, loot, library),
         templates=TemplateLibrary(files, collector, read=CachedReader(cache)),
         diagnostics=collector,
+        dialect=dialect,
         notes=found.notes,
     )
 

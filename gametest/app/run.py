@@ -11,6 +11,7 @@ from gametest.app.external import external_executors
 from gametest.behaviour.registry import register_behaviours
 from gametest.core.direction import Rotation
 from gametest.core.errors import UsageError
+from gametest.framework.dialect.dialect import Dialect
 from gametest.framework.run.executor import LEVEL_EXECUTOR
 from gametest.framework.run.game_test_runner import GameTestRunner
 from gametest.framework.run.level_executor import LevelExecutor
@@ -19,6 +20,7 @@ from gametest.framework.run.run_control import RunOptions
 from gametest.framework.run.run_plan import VERIFY_COPIES, PlanOptions, first_origin
 from gametest.framework.run.structure_grid_spawner import parse_origin
 from gametest.level.behaviour_tables import BehaviourTables
+from gametest.level.world_preset import WARD_PRESET, WorldPreset
 from gametest.server.server import Server
 
 if TYPE_CHECKING:
@@ -34,6 +36,8 @@ if TYPE_CHECKING:
 
 MAX_TEST_RUNS: Final = 1_000_000
 """Copies of tests side by side, in one run."""
+_WARD_HEIGHT: Final = 5
+"""https://github.com/mcbookshelf/ward, TestRunner: above the floor of each dimension."""
 
 
 @final
@@ -81,7 +85,9 @@ def check_count(tests: int, settings: RunSettings) -> None:
         )
 
 
-def build_server(loaded: LoadedPacks, seed: int = 0) -> Server:
+def build_server(
+    loaded: LoadedPacks, seed: int = 0, preset: str | None = None
+) -> Server:
     """A world of the target version with all behaviours and the packs' functions."""
     behaviours = BehaviourTables(loaded.blocks)
     register_behaviours(behaviours)
@@ -92,9 +98,20 @@ def build_server(loaded: LoadedPacks, seed: int = 0) -> Server:
         seed=seed,
         functions=loaded.functions,
         find_template=loaded.templates.find,
+        preset=WorldPreset.of(loaded.blocks, preset),
         items=loaded.items,
         make_advancements=advancements_of(loaded),
     )
+
+
+def build_test_server(loaded: LoadedPacks, seed: int = 0) -> Server:
+    """As `build_server`, with the ground on which the dialect of a run has its tests."""
+    return build_server(loaded, seed, WARD_PRESET if _is_wards(loaded) else None)
+
+
+def _is_wards(loaded: LoadedPacks) -> bool:
+    """Ward has a world of its own since 26.3; before, it is the game's."""
+    return loaded.dialect is Dialect.WARD and loaded.version.has_dimension
 
 
 def advancements_of(
@@ -114,11 +131,12 @@ def advancements_of(
     return make
 
 
-def _plan(loaded: LoadedPacks, settings: RunSettings) -> PlanOptions:
+def plan_options(loaded: LoadedPacks, settings: RunSettings) -> PlanOptions:
     origin = settings.origin
     return PlanOptions(
         seed=settings.seed,
         origin=None if origin is None else parse_origin(origin, loaded.version),
+        above_floor=_WARD_HEIGHT if _is_wards(loaded) else None,
         shuffle=settings.shuffle,
         # What a test leaves behind can only be told apart in a world of its own.
         isolate=settings.isolate or settings.leaks,
@@ -134,8 +152,8 @@ def level_executor(loaded: LoadedPacks, settings: RunSettings) -> LevelExecutor:
     return LevelExecutor(
         registries=loaded.registries,
         templates=loaded.templates,
-        world_factory=build_server(loaded, settings.seed).fresh,
-        spawn=first_origin(loaded.version, _plan(loaded, settings)),
+        world_factory=build_test_server(loaded, settings.seed).fresh,
+        spawn=first_origin(loaded.version, plan_options(loaded, settings)),
         tags=loaded.block_tags,
         shared_world=settings.shared_world,
         skip=settings.skip_idle,
@@ -158,7 +176,7 @@ def build_runner(
     executor: TestExecutor = level_executor(loaded, settings)
     if parallel is not None:
         executor = parallel.executor(executor, loaded, settings)
-    plan = _plan(loaded, settings)
+    plan = plan_options(loaded, settings)
     return GameTestRunner(
         registries=loaded.registries,
         executors={**external, LEVEL_EXECUTOR: executor},

@@ -2,7 +2,9 @@
 
 `flat` (until 26.2): grass on two layers of dirt on bedrock. Its Nether and End are ordinary noise
 terrain in the game; here they are void, which the support table says. `flat_all_dimensions`
-(26.3): sandstone, basalt and end stone on bedrock, the top at y = 3 in all three.
+(26.3): sandstone, basalt and end stone on bedrock, the top at y = 3 in all three. `ward`: its
+Nether and End under the overworld of `flat`, as Ward makes them since 26.3
+(https://github.com/mcbookshelf/ward, WardServer).
 """
 
 from __future__ import annotations
@@ -39,14 +41,22 @@ _FLAT_ALL_DIMENSIONS: Final[dict[Identifier, Layers]] = {
     THE_NETHER: (("minecraft:bedrock", 1), ("minecraft:basalt", 3)),
     THE_END: (("minecraft:bedrock", 1), ("minecraft:end_stone", 3)),
 }
-_PRESETS: Final = {"flat": _FLAT, "flat_all_dimensions": _FLAT_ALL_DIMENSIONS}
+WARD_PRESET: Final = "ward"
+_PRESETS: Final = {
+    "flat": _FLAT,
+    "flat_all_dimensions": _FLAT_ALL_DIMENSIONS,
+    WARD_PRESET: {**_FLAT_ALL_DIMENSIONS, **_FLAT},
+}
+_FLAT_BIOMES: Final = {OVERWORLD: "minecraft:plains"}
+_FLAT_ALL_BIOMES: Final = {
+    OVERWORLD: "minecraft:desert",
+    THE_NETHER: "minecraft:basalt_deltas",
+    THE_END: "minecraft:the_end",
+}
 _BIOMES: Final = {
-    "flat": {OVERWORLD: "minecraft:plains"},
-    "flat_all_dimensions": {
-        OVERWORLD: "minecraft:desert",
-        THE_NETHER: "minecraft:basalt_deltas",
-        THE_END: "minecraft:the_end",
-    },
+    "flat": _FLAT_BIOMES,
+    "flat_all_dimensions": _FLAT_ALL_BIOMES,
+    WARD_PRESET: {**_FLAT_ALL_BIOMES, **_FLAT_BIOMES},
 }
 _FALLBACK_BIOMES: Final = {
     OVERWORLD: "minecraft:plains",
@@ -70,9 +80,9 @@ class WorldPreset:
     _uniform: dict[int, StateIds] = attrs.field(factory=dict, init=False)
 
     @classmethod
-    def of(cls, blocks: BlockTable) -> Self:
-        """The preset of the table's version."""
-        name = blocks.version.flat_preset
+    def of(cls, blocks: BlockTable, name: str | None = None) -> Self:
+        """By default the preset of the table's version."""
+        name = name or blocks.version.flat_preset
         return cls(blocks, _PRESETS[name], _BIOMES[name])
 
     @classmethod

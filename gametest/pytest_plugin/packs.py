@@ -11,9 +11,10 @@ import pytest
 
 from gametest.app.configuration import Configuration, find_configuration
 from gametest.app.loading import LoadedPacks, LoadOptions, load_packs
+from gametest.app.run import plan_options
 from gametest.app.selection import SelectionOptions, select_tests
 from gametest.core.errors import PackLoadError, UsageError
-from gametest.framework.run.run_plan import PlanOptions, plan_run
+from gametest.framework.run.run_plan import plan_run
 from gametest.pytest_plugin.items import GameTestItem, LoadErrorsItem
 from gametest.pytest_plugin.pack_run import PackRun
 from gametest.testing import Collector, Env
@@ -42,7 +43,7 @@ class PackFile(pytest.File):
         run = PackRun.of(loaded, self.config.getoption("--gametest-seed"))
         known = {test.id: test for test in chosen}
         # Places and batches are those of the whole pack, whatever is chosen of it later.
-        plan = PlanOptions(seed=run.settings.seed)
+        plan = plan_options(loaded, run.settings)
         batches = plan_run(
             chosen,
             loaded.version,

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, final
 import attrs
 
 from gametest.app.loading import LoadOptions, load_packs
-from gametest.app.run import RunSettings, build_server, run_tests
+from gametest.app.run import RunSettings, build_test_server, plan_options, run_tests
 from gametest.app.selection import SelectionOptions, select_tests
 from gametest.core.errors import PackLoadError, UnsupportedError
 from gametest.core.position import BlockPos
-from gametest.framework.run.run_plan import PlanOptions, first_origin
+from gametest.framework.run.run_plan import first_origin
 from gametest.framework.run.test_world import ServerConsole, TestWorld
 from gametest.testing.collector import Collector
 from gametest.testing.running_test import RunningTest, TestSettings
@@ -59,8 +59,9 @@ class Env:
     @classmethod
     def with_packs(cls, loaded: LoadedPacks, seed: int = 0) -> Env:
         """A fresh world of packs that are loaded already."""
-        origin = first_origin(loaded.version, PlanOptions())
-        world = TestWorld(build_server(loaded, seed).fresh(), origin)
+        plan = plan_options(loaded, RunSettings())
+        origin = first_origin(loaded.version, plan)
+        world = TestWorld(build_test_server(loaded, seed).fresh(), origin)
         env = cls(loaded, world)
         for level in world.server.levels():
             level.unsupported_sink = env._note
@@ -105,7 +106,7 @@ class Env:
     def begin_test(self, settings: TestSettings | None = None) -> RunningTest:
         """A test whose body is the caller's code, in a fresh world."""
         settings = settings or TestSettings()
-        server = build_server(self.loaded, settings.seed).fresh()
+        server = build_test_server(self.loaded, settings.seed).fresh()
         world = TestWorld(server, self.world.spawn)
         return RunningTest.begin(self.loaded, world, settings)
 

@@ -77,7 +77,7 @@ class DialectLoader:
             location = SourceLocation(file.source, 1, 1)
             self.collector.warning(_CODE, message, location)
             return
-        reader = SettingsReader(dialect, self.collector)
+        reader = SettingsReader(dialect, self.collector, self.known.version)
         settings = reader.read(text, file.source)
         if settings is None or not self._names_exist(settings, reader):
             return

@@ -9,6 +9,7 @@ import attrs
 from gametest.core.diagnostic import DiagnosticCollector
 from gametest.core.source_location import SourceLocation
 from gametest.core.suggest import did_you_mean
+from gametest.core.version import NEWEST_VERSION, GameVersion
 from gametest.framework.dialect.cases import read_case
 from gametest.framework.dialect.dialect import WARD_DIRECTIVES, Dialect
 from gametest.framework.dialect.directive_values import (
@@ -31,6 +32,7 @@ _CODE = "dialect-syntax"
 class SettingsReader:
     dialect: Dialect
     collector: DiagnosticCollector
+    version: GameVersion = NEWEST_VERSION
 
     places: dict[str, SourceLocation] = attrs.field(factory=dict, init=False)
     """Where each setting of the file read last was given."""
@@ -63,6 +65,11 @@ class SettingsReader:
             return
         field, read = known
         try:
+            if field == "dimension" and not self.version.has_dimension:
+                # Ward has the directive since the game's test data have the field.
+                raise ValueError(
+                    f"there is no such directive for {self.version}, only since 26.3"
+                )
             value = read(directive.value)
         except ValueError as error:
             if field == "dummy" and not self.dialect.is_ward:

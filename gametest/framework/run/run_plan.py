@@ -9,6 +9,7 @@ import attrs
 
 from gametest.core.direction import Rotation
 from gametest.core.errors import UsageError
+from gametest.core.identifier import Identifier
 from gametest.core.position import BlockPos
 from gametest.core.random_source import LegacyRandom, shuffle
 from gametest.core.version import GameVersion
@@ -23,6 +24,7 @@ from gametest.framework.run.structure_grid_spawner import (
     StructureGridSpawner,
     default_origin,
 )
+from gametest.level.dimension_type import DIMENSION_TYPES, OVERWORLD
 
 VERIFY_COPIES: Final = 100
 
@@ -65,6 +67,8 @@ class PlanOptions:
     seed: int = 0
     origin: BlockPos | None = None
     """Of the first test instance block; None: the version's."""
+    above_floor: int | None = None
+    """Blocks from the lowest place of a dimension up to its tests; None: as `origin` says."""
     shuffle: bool = False
     isolate: bool = False
     """A batch, and with it a world, for each test."""
@@ -97,8 +101,15 @@ def plan_run(
     return factory.batches(placed)
 
 
-def first_origin(version: GameVersion, options: PlanOptions) -> BlockPos:
-    return default_origin(version) if options.origin is None else options.origin
+def first_origin(
+    version: GameVersion, options: PlanOptions, dimension: Identifier = OVERWORLD
+) -> BlockPos:
+    origin = default_origin(version) if options.origin is None else options.origin
+    if options.above_floor is None:
+        return origin
+    # A dimension that no world has: its tests never stand.
+    floor = next((one.min_y for one in DIMENSION_TYPES if one.id == dimension), 0)
+    return BlockPos(origin.x, floor + options.above_floor, origin.z)
 
 
 def copies_of_each(options: PlanOptions) -> int:
@@ -115,12 +126,12 @@ def _placed(
     groups: dict[BatchKey, list[LoadedTest]] = {}
     for test in sorted(tests, key=lambda test: test.id):
         groups.setdefault(BatchKey.of(test, version), []).append(test)
-    origin = first_origin(version, options)
     per_row = options.tests_per_row or (
         VERIFY_TESTS_PER_ROW if options.verify else TESTS_PER_ROW
     )
     grids: dict[str, StructureGridSpawner] = {}
     for key, group in groups.items():
+        origin = first_origin(version, options, Identifier.parse(key.dimension))
         grid = grids.setdefault(key.dimension, StructureGridSpawner(origin, per_row))
         for test, repeat, rotation in _copies(group, options):
             size = test.instance.rotation.then(rotation).rotate_size(size_of(test))

@@ -28,7 +28,7 @@ def _reason(end: TestFinished) -> str:
 @pytest.mark.parametrize(
     "condition",
     [
-        "biome ~ ~ ~ minecraft:desert",
+        "biome ~ ~ ~ minecraft:plains",
         "block ~ ~ ~ air",
         "blocks ~ ~ ~ ~ ~ ~ ~ ~ ~ all",
         "blocks ~ ~ ~ ~ ~ ~ ~ ~5 ~ masked",
@@ -311,3 +311,36 @@ def test_dummy_can_be_hurt_from_its_first_tick(ward: PlayOne) -> None:
     finished = ward("# @dummy\ndamage @s 4\nassert entity @s[nbt={Health:16f}]\n")
 
     assert finished.outcome is Outcome.PASSED
+
+
+@pytest.mark.parametrize(
+    ("dimension", "biome", "ground"),
+    [
+        ("overworld", "plains", "0 -61 0 run assert block ~ ~ ~ grass_block"),
+        ("the_nether", "basalt_deltas", "0 3 0 run assert block ~ ~ ~ basalt"),
+        ("the_end", "the_end", "0 3 0 run assert block ~ ~ ~ end_stone"),
+    ],
+)
+def test_world_is_flat_plains_with_the_flat_nether_and_end(
+    ward: PlayOne, dimension: str, biome: str, ground: str
+) -> None:
+    end = ward(
+        f"# @dimension {dimension}\nassert biome ~ ~ ~ {biome}\n"
+        f"execute positioned {ground}\nassert dimension {dimension}"
+    )
+
+    assert Outcome.PASSED == end.outcome
+
+
+@pytest.mark.parametrize(("dimension", "y"), [("overworld", -58), ("the_nether", 6)])
+def test_first_test_stands_five_above_the_floor_of_its_dimension(
+    ward: PlayOne, dimension: str, y: int
+) -> None:
+    """Its test instance block does; the corner of the structure is one higher."""
+    end = ward(
+        f"# @dimension {dimension}\n{OBJECTIVE}summon marker ~ ~ ~ {{Tags:[m]}}\n"
+        "execute store result score #y o run data get entity @n[tag=m] Pos[1]\n"
+        f"assert score #y o matches {y}"
+    )
+
+    assert Outcome.PASSED == end.outcome

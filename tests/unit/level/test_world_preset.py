@@ -15,9 +15,16 @@ from gametest.level.world_preset import WorldPreset
 OVERWORLD = "overworld"
 
 
-def column(blocks: BlockTable, dimension: str, heights: tuple[int, ...]) -> list[str]:
+def column(
+    blocks: BlockTable,
+    dimension: str,
+    heights: tuple[int, ...],
+    preset: str | None = None,
+) -> list[str]:
     level = Level.of(
-        BehaviourTables.empty(blocks), dimension=Identifier("minecraft", dimension)
+        BehaviourTables.empty(blocks),
+        dimension=Identifier("minecraft", dimension),
+        preset=WorldPreset.of(blocks, preset),
     )
     states = [level.get_block_state((100, y, -200)) for y in heights]
     return [state.block.id.path for state in states]
@@ -52,6 +59,27 @@ def test_flat_is_grass_on_dirt_and_void_elsewhere(
     blocks = BlockTable.load(version_named("26.2"))
 
     assert expected.split() == column(blocks, dimension, heights)
+
+
+@pytest.mark.parametrize(
+    ("dimension", "heights", "expected", "biome"),
+    [
+        (OVERWORLD, (-64, -61, -60), "bedrock grass_block air", "plains"),
+        ("the_nether", (0, 3, 4), "bedrock basalt air", "basalt_deltas"),
+        ("the_end", (0, 3, 4), "bedrock end_stone air", "the_end"),
+    ],
+)
+def test_world_of_ward_is_plains_with_the_flat_nether_and_end(
+    blocks: BlockTable,
+    dimension: str,
+    heights: tuple[int, ...],
+    expected: str,
+    biome: str,
+) -> None:
+    preset = WorldPreset.of(blocks, "ward")
+
+    assert expected.split() == column(blocks, dimension, heights, "ward")
+    assert f"minecraft:{biome}" == preset.biome(Identifier("minecraft", dimension))
 
 
 def test_top_and_biome_are_told(blocks: BlockTable) -> None:

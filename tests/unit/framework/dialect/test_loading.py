@@ -12,7 +12,7 @@ import pytest
 from gametest.core.diagnostic import DiagnosticCollector
 from gametest.core.direction import Rotation
 from gametest.core.identifier import Identifier
-from gametest.core.version import NEWEST_VERSION
+from gametest.core.version import NEWEST_VERSION, GameVersion, version_named
 from gametest.framework.dialect.dialect import Dialect
 from gametest.framework.dialect.loading import DialectLoader
 from gametest.framework.environment.test_environment import KnownNames
@@ -26,18 +26,21 @@ PACKTEST, WARD = Dialect.PACKTEST, Dialect.WARD
 
 
 def _load(
-    text: str, dialect: Dialect | None = PACKTEST, namespace: str = "demo"
+    text: str,
+    dialect: Dialect | None = PACKTEST,
+    namespace: str = "demo",
+    version: GameVersion = NEWEST_VERSION,
 ) -> tuple[list[LoadedTest], list[str]]:
     collector = DiagnosticCollector()
     pack = MemoryPack.of("p", {f"data/{namespace}/test/t.mcfunction": text})
-    stack = open_packs([pack], collector, NEWEST_VERSION)
+    stack = open_packs([pack], collector, version)
     known = KnownNames(
-        version=NEWEST_VERSION,
+        version=version,
         environments={Identifier.parse("default")},
         has_function=lambda id: id.path == "known/after",
         clocks=(),
         timelines=(),
-        rules=GameRuleNames(NEWEST_VERSION),
+        rules=GameRuleNames(version),
     )
     loader = DialectLoader(
         known=known,
@@ -223,3 +226,15 @@ def test_a_file_of_settings_is_left_to_the_loader_of_such_files() -> None:
     data: Any = _settings("say hi")
 
     assert "demo:t" == str(data.script.id)
+
+
+@pytest.mark.parametrize("dialect", [WARD, None])
+def test_dimension_is_refused_where_tests_have_none_yet(
+    dialect: Dialect | None,
+) -> None:
+    tests, found = _load(
+        "# @dimension overworld\nsay hi", dialect, version=version_named("26.2")
+    )
+
+    assert [] == tests
+    assert "error dialect-syntax 1:4" in found
