@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 import attrs
 
 from gametest.app.cache import Cache, CachedReader
+from gametest.app.elements.pack_elements import PackElements
 from gametest.app.external import check_external, external_kinds
 from gametest.app.structure_files import report_ignored_texts, structure_files
 from gametest.app.tags import GameTags, PackTags, check_other_tags
@@ -102,8 +103,8 @@ def load_packs(
 ) -> LoadedPacks:
     """Read the packs and say nothing yet: findings are in `diagnostics`.
 
-    Raises `UsageError` for options that cannot be followed. Functions are read, structures are
-    not. `blocks` is the table of a world that goes on; packs for another version have their own.
+    Raises `UsageError` for options that cannot be followed. Functions and elements are read,
+    structures are not. `blocks` is the table of a world that goes on; packs for another version have their own.
     What `memory` knows to be right is not read again.
     """
     collector = DiagnosticCollector()
@@ -145,6 +146,21 @@ def load_packs(
     items.read_entries = lambda registry: _entries(stack, registry)
     if stack.resources(_ENCHANTMENTS, ".json"):
         items.load_enchantments = lambda: _enchantments(stack, tags, collector)
+    advancements = _advancements(stack, predicates, loot, library)
+    if memory is None or not memory.elements_are_good:
+        known = len(collector.errors)
+        PackElements(
+            stack=stack,
+            games=None if options.vanilla_data is None else stack.packs[0],
+            collector=collector,
+            tags=tags,
+            predicates=predicates,
+            loot=loot,
+            items=items,
+            advancements=advancements,
+        ).read()
+        if memory is not None:
+            memory.elements_are_good = len(collector.errors) == known
     return LoadedPacks(
         stack=stack,
         blocks=blocks,
@@ -154,7 +170,7 @@ def load_packs(
         loot=loot,
         items=items,
         functions=library,
-        advancements=_advancements(stack, predicates, loot, library),
+        advancements=advancements,
         templates=TemplateLibrary(files, collector, read=CachedReader(cache)),
         diagnostics=collector,
         dialect=dialect,

@@ -41,7 +41,10 @@ class LoadMemory:
     functions: KnownTexts = attrs.field(factory=KnownTexts, init=False)
     scripts: set[Hashable] = attrs.field(factory=set, init=False)
     """Of test files: text, dialect, and the values of their case."""
+    elements_are_good: bool = attrs.field(default=False, init=False)
+    """Predicates, loot tables and the like were read, and nothing was wrong."""
 
     def clear(self) -> None:
         self.functions.texts.clear()
         self.scripts.clear()
+        self.elements_are_good = False

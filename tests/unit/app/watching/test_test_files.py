@@ -43,7 +43,7 @@ FILES: dict[str, str | dict[str, Any]] = {
     "data/demo/function/ticking.mcfunction": "scoreboard players add a b 1\n",
     "data/demo/tags/function/group.json": {"values": ["demo:member"]},
     "data/minecraft/tags/function/tick.json": {"values": ["demo:ticking"]},
-    "data/demo/predicate/p.json": {"condition": "minecraft:random_chance", "chance": 1},
+    "data/demo/predicate/p.json": {"type": "minecraft:random_chance", "chance": 1},
     "data/demo/test_instance/code.json": {
         "type": "minecraft:function",
         "function": "demo:code",

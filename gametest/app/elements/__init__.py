@@ -1,0 +1,1 @@
+"""The registry elements of packs besides tests: whether each can be read."""

@@ -1,0 +1,70 @@
+"""A broken element of a pack counts, whether or not a test uses it (PackTest, Ward: both fail)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+META = '{"pack":{"description":"","min_format":121,"max_format":121}}'
+Cli = Callable[..., Any]
+
+BROKEN = {
+    "predicate": '{"type":"minecraft:nonsense"}',
+    "loot_table": '{"pools":[{"rolls":1,"entries":[{"type":"minecraft:nonsense"}]}]}',
+    "item_modifier": '{"type":"minecraft:nonsense"}',
+    "advancement": '{"criteria":{"a":{"trigger":"minecraft:nonsense"}}}',
+    "recipe": '{"type":"minecraft:nonsense"}',
+    "enchantment": '{"description":3}',
+    "context_int_provider": '{"type":"minecraft:nonsense"}',
+    "slot_source": '{"type":"minecraft:nonsense"}',
+    "tags/item": '{"values":3}',
+    "tags/worldgen/biome": '{"values":3}',
+    "tags/function": '{"values":3}',
+    "worldgen/biome": "{",
+    "damage_type": "{",
+}
+
+
+@pytest.fixture
+def pack(tmp_path: Path) -> Callable[..., Path]:
+    def made(**files: str) -> Path:
+        folder = tmp_path / "pack"
+        texts = {
+            "pack.mcmeta": META,
+            "data/t/test/a.mcfunction": "say hi\n",
+            **{f"data/t/{name}/x.json": text for name, text in files.items()},
+        }
+        for name, text in texts.items():
+            path = folder / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(text, encoding="utf-8")
+        return folder
+
+    return made
+
+
+@pytest.mark.parametrize("dialect", ["packtest", "ward"])
+@pytest.mark.parametrize("folder", BROKEN)
+def test_broken_element_that_no_test_uses_fails_the_run(
+    cli: Cli, pack: Callable[..., Path], folder: str, dialect: str
+) -> None:
+    found = cli("run", pack(**{folder: BROKEN[folder]}), "--dialect", dialect)
+
+    assert 2 == found.code
+    assert "x.json:1:" in found.stderr
+
+
+def test_rest_runs_when_it_shall_go_on(cli: Cli, pack: Callable[..., Path]) -> None:
+    found = cli("run", pack(loot_table=BROKEN["loot_table"]), "--keep-going")
+
+    assert 2 == found.code
+    assert "The only test passed" in found.stdout
+
+
+def test_a_file_in_a_folder_that_the_game_does_not_read_is_left_alone(
+    cli: Cli, pack: Callable[..., Path]
+) -> None:
+    assert 0 == cli("run", pack(notes="{")).code
