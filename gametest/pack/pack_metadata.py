@@ -23,7 +23,7 @@ from gametest.pack.json_object import JsonObject
 from gametest.registry.structuring import StructuringIssue
 
 if TYPE_CHECKING:
-    from gametest.pack.filters.path_pattern import PathPattern
+    from gametest.core.pattern.java_pattern import JavaPattern
 
 # https://minecraft.wiki/w/Experiments, those of older versions with them.
 KNOWN_FEATURES: Final = (
@@ -59,8 +59,8 @@ class FileFilter:
     A pattern need not match the whole text, it is looked for anywhere in it.
     """
 
-    namespace: PathPattern | None
-    path: PathPattern | None
+    namespace: JavaPattern | None
+    path: JavaPattern | None
 
     def hides(self, namespace: str, path: str) -> bool:
         """`path` has folder and suffix: `function/a.mcfunction`."""
@@ -249,16 +249,16 @@ def _read_filters(root: JsonObject) -> tuple[FileFilter, ...]:
     return tuple(filters)
 
 
-def _pattern(entry: JsonObject, key: str) -> PathPattern | None:
+def _pattern(entry: JsonObject, key: str) -> JavaPattern | None:
     text = entry.find(key, str)
     if text is None:
         return None
     # Here, as few packs have filters.
-    from gametest.pack.filters.path_pattern import PathPattern, PathPatternError
+    from gametest.core.pattern.java_pattern import JavaPattern, JavaPatternError
 
     try:
-        return PathPattern.parse(text)
-    except PathPatternError as error:
+        return JavaPattern.parse(text)
+    except JavaPatternError as error:
         shown = text if len(text) <= _SHOWN else text[:_SHOWN] + "..."
         msg = f"{shown!r} cannot be used as a regular expression: {error}"
         entry.issue("bad-filter", msg, key)

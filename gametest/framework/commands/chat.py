@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Final, final
 
 import attrs
@@ -16,9 +15,9 @@ from gametest.command.command_node import (
     literal,
 )
 from gametest.command.errors import CommandError
-from gametest.core.errors import UnsupportedError
 from gametest.framework.commands.checking import Check, CheckAction
 from gametest.framework.commands.finding import AskedCondition, Finding
+from gametest.framework.commands.text_pattern import TextPattern, pattern_fault
 
 if TYPE_CHECKING:
     from gametest.command.command_build_context import CommandBuildContext
@@ -26,8 +25,6 @@ if TYPE_CHECKING:
     from gametest.command.selector.entity_selector import EntitySelector
     from gametest.framework.dialect.dialect_run import DialectRun
 
-_JAVA_ONLY: Final = re.compile(r"\\[pPQRXhHGkvz]|&&|\[[^\]]*\[")
-"""What Java's patterns have and Python's have not, or not alike."""
 _SHOWN: Final = 3
 
 
@@ -48,7 +45,7 @@ def chat(context: CommandBuildContext, check: Check) -> CommandNode:
 class ChatCondition(AskedCondition):
     pattern: str
     players: EntitySelector | None
-    _compiled: re.Pattern[str] | None = attrs.field(default=None, init=False)
+    _compiled: TextPattern | None = attrs.field(default=None, init=False)
 
     def look(self, source: CommandSourceStack, run: DialectRun) -> Finding:
         pattern = self._compiled = self._compiled or _compile(self.pattern)
@@ -56,7 +53,7 @@ class ChatCondition(AskedCondition):
         if self.players is not None:
             receivers = [p.scoreboard_name for p in self.players.find_players(source)]
         heard = run.chat.heard(receivers)
-        fitting = [text for text in heard if pattern.search(text)]
+        fitting = [text for text in heard if pattern.is_in(text)]
 
         def found(held: bool) -> str:
             texts = fitting if held else heard
@@ -82,23 +79,8 @@ class ChatCondition(AskedCondition):
         )
 
 
-def _compile(pattern: str) -> re.Pattern[str]:
-    """The patterns are Java's, which are Python's but for a few rare forms."""
-    if _JAVA_ONLY.search(pattern):
-        mechanic = f"pattern of Java: {pattern}"
-        raise UnsupportedError(mechanic)
+def _compile(pattern: str) -> TextPattern:
     fault = pattern_fault(pattern)
     if fault is not None:
         raise CommandError(fault)
-    return re.compile(pattern)
-
-
-def pattern_fault(pattern: str) -> str | None:
-    """Why it is no pattern; None for a good one, and for one that only Java reads."""
-    if _JAVA_ONLY.search(pattern):
-        return None
-    try:
-        re.compile(pattern)
-    except re.error as error:
-        return f"{pattern!r} is no pattern: {error}"
-    return None
+    return TextPattern(pattern)

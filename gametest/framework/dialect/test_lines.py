@@ -185,7 +185,7 @@ def _bad_pattern(step: TestLine) -> LineProblem | None:
     if match is None:
         return None
     from gametest.core.string_reader import StringReader
-    from gametest.framework.commands.chat import pattern_fault
+    from gametest.framework.commands.text_pattern import pattern_fault
 
     start = match.end()
     try:

@@ -1,19 +1,30 @@
-"""From the text of a Java regular expression to a tree; see `path_pattern`."""
+"""From the text of a Java regular expression to a tree; see `java_pattern`."""
 
 from __future__ import annotations
 
-from typing import Final, NoReturn, TypeAlias, final
+from typing import Final, NoReturn
 
 import attrs
 
-from gametest.pack.filters.character_classes import (
-    PATH_CHARACTERS,
-    PathPatternError,
+from gametest.core.pattern.character_classes import (
+    LINE_ENDS,
+    JavaPatternError,
+    UnsupportedPatternError,
     class_named,
     class_of_letter,
+    has_marks,
+    is_ascii,
 )
-
-__all__ = ["PATH_CHARACTERS", "PathPatternError", "parse_pattern"]
+from gametest.core.pattern.pattern_tree import (
+    Alternatives,
+    Anchor,
+    Characters,
+    Look,
+    Node,
+    Repetition,
+    Sequence,
+    is_bounded,
+)
 
 MAX_LENGTH: Final = 2_000
 """Characters of a pattern."""
@@ -32,57 +43,12 @@ _ANCHORS: Final = {
 }
 
 
-@final
-@attrs.frozen
-class Characters:
-    characters: frozenset[str]
-
-
-@final
-@attrs.frozen
-class Anchor:
-    name: str
-
-
-@final
-@attrs.frozen
-class Sequence:
-    parts: tuple[Node, ...]
-
-
-@final
-@attrs.frozen
-class Alternatives:
-    parts: tuple[Node, ...]
-
-
-@final
-@attrs.frozen
-class Repetition:
-    part: Node
-    least: int
-    most: int | None
-
-
-@final
-@attrs.frozen
-class Look:
-    """`(?=a)`, `(?!a)`, `(?<=a)`, `(?<!a)`: what stands ahead or behind, taking nothing."""
-
-    part: Node
-    is_behind: bool
-    is_negated: bool
-
-
-Node: TypeAlias = Characters | Anchor | Sequence | Alternatives | Repetition | Look
-
-
-def parse_pattern(text: str) -> Node:
-    """Raises `PathPatternError`."""
+def parse_pattern(text: str, alphabet: frozenset[str]) -> Node:
+    """For texts of the characters of `alphabet`; raises `JavaPatternError`."""
     if len(text) > MAX_LENGTH:
         msg = f"the pattern is longer than {MAX_LENGTH} characters"
-        raise PathPatternError(msg)
-    parser = _Parser(text)
+        raise UnsupportedPatternError(msg)
+    parser = _Parser(text, alphabet)
     node = parser.alternatives(0)
     if parser.cursor < len(text):
         parser.fail("a group is closed that was not opened")
@@ -93,15 +59,19 @@ def parse_pattern(text: str) -> Node:
 @attrs.define(eq=False, repr=False)
 class _Parser:
     text: str
+    alphabet: frozenset[str]
     cursor: int = 0
     ignores_case: bool = False
+    dot_is_all: bool = False
 
     def fail(self, problem: str) -> NoReturn:
-        msg = f"{problem} at character {min(self.cursor + 1, len(self.text))}"
-        raise PathPatternError(msg)
+        raise JavaPatternError(self.placed(problem))
 
     def refuse(self, what: str) -> NoReturn:
-        self.fail(f"{what} not supported here")
+        raise UnsupportedPatternError(self.placed(f"{what} not supported here"))
+
+    def placed(self, problem: str) -> str:
+        return f"{problem} at character {min(self.cursor + 1, len(self.text))}"
 
     def peek(self, length: int = 1) -> str:
         return self.text[self.cursor : self.cursor + length]
@@ -114,19 +84,20 @@ class _Parser:
 
     def literal(self, character: str) -> Characters:
         found = {character}
-        if self.ignores_case:
+        # Without the flag `u` only letters of ASCII have two cases.
+        if self.ignores_case and character.isascii():
             found |= {character.lower(), character.upper()}
-        return Characters(frozenset(found) & PATH_CHARACTERS)
+        return Characters(frozenset(found) & self.alphabet)
 
     def alternatives(self, depth: int) -> Node:
         if depth > MAX_DEPTH:
-            self.fail(f"groups nested deeper than {MAX_DEPTH} levels")
+            self.refuse(f"groups nested deeper than {MAX_DEPTH} levels are")
         # A flag in a group counts up to the group's end.
-        flag = self.ignores_case
+        flags = self.ignores_case, self.dot_is_all
         parts = [self.sequence(depth)]
         while self.take("|"):
             parts.append(self.sequence(depth))
-        self.ignores_case = flag
+        self.ignores_case, self.dot_is_all = flags
         return parts[0] if len(parts) == 1 else Alternatives(tuple(parts))
 
     def sequence(self, depth: int) -> Node:
@@ -184,7 +155,7 @@ class _Parser:
         if not digits:
             self.fail("a count has no number")
         if len(digits) > 6 or int(digits) > MAX_COUNT:
-            self.fail(f"a count is over {MAX_COUNT}")
+            self.refuse(f"a count over {MAX_COUNT} is")
         return int(digits)
 
     def atom(self, depth: int) -> Node | None:
@@ -197,11 +168,12 @@ class _Parser:
             case "[":
                 return Characters(self.bracket(0))
             case ".":
-                return Characters(PATH_CHARACTERS)
+                dots = self.alphabet if self.dot_is_all else self.alphabet - LINE_ENDS
+                return Characters(dots)
             case "^":
                 return Anchor("start")
             case "$":
-                return Anchor("end")
+                return self.end()
             case "*" | "+" | "?":
                 self.cursor -= 1
                 self.fail(f"nothing stands before {character!r}")
@@ -210,13 +182,35 @@ class _Parser:
                 self.fail("nothing stands before '{'")
             case "\\":
                 if self.peek() in _ANCHORS and self.peek():
-                    self.cursor += 1
-                    return Anchor(_ANCHORS[self.text[self.cursor - 1]])
+                    return self.anchor()
                 found = self.escape()
                 if len(found) == 1:
                     return self.literal(next(iter(found)))
                 return Characters(found)
         return self.literal(character)
+
+    def anchor(self) -> Node:
+        letter = self.peek()
+        self.cursor += 1
+        if letter == "Z":
+            return self.end()
+        if letter in "bB" and has_marks(self.alphabet):
+            self.refuse("a boundary of words with combining marks is")
+        return Anchor(_ANCHORS[letter])
+
+    def end(self) -> Node:
+        """Before a last line end too."""
+        ends = self.alphabet & LINE_ENDS
+        if not ends:
+            return Anchor("end")
+        if ends >= {"\r", "\n"}:
+            self.refuse("the end of a text with both kinds of line ends is")
+        last = Look(
+            Sequence((Characters(ends), Anchor("end"))),
+            is_behind=False,
+            is_negated=False,
+        )
+        return Alternatives((Anchor("end"), last))
 
     def group(self, depth: int) -> Node | None:
         if self.take("?"):
@@ -243,7 +237,7 @@ class _Parser:
         node = self.alternatives(depth + 1)
         if not self.take(")"):
             self.fail("a group is not closed")
-        if is_behind and not _is_bounded(node):
+        if is_behind and not is_bounded(node):
             self.cursor = start
             self.fail("what is looked for behind has no greatest length")
         return Look(node, is_behind, is_negated)
@@ -257,27 +251,37 @@ class _Parser:
 
     def flags(self, depth: int) -> Node | None:
         """`(?i)` up to the end of the group, or `(?i:...)`."""
-        before, sets = self.ignores_case, True
+        before, sets = (self.ignores_case, self.dot_is_all), True
         while self.peek() and self.peek() not in ":)":
             letter = self.peek()
             if letter == "-":
                 sets = False
             elif letter == "i":
                 self.ignores_case = sets
-            elif letter == "x":
-                self.refuse("the flag 'x' is")
-            elif letter not in "dmsuU":
+            elif letter == "s":
+                self.dot_is_all = sets
+            elif letter not in "dmuUx":
                 self.fail("an unknown kind of group")
+            elif not self.is_idle(letter):
+                self.refuse(f"the flag {letter!r} is")
             self.cursor += 1
         if self.take(")"):
             return None
         if not self.take(":"):
             self.fail("a group is not closed")
         node = self.alternatives(depth + 1)
-        self.ignores_case = before
+        self.ignores_case, self.dot_is_all = before
         if not self.take(")"):
             self.fail("a group is not closed")
         return node
+
+    def is_idle(self, flag: str) -> bool:
+        """Whether the flag changes nothing for texts of the alphabet."""
+        if flag == "x":
+            return False
+        return (
+            not self.alphabet & LINE_ENDS if flag in "dm" else is_ascii(self.alphabet)
+        )
 
     def escape(self) -> frozenset[str]:
         """Behind the backslash."""
@@ -285,12 +289,14 @@ class _Parser:
         if not letter:
             self.fail("the pattern ends after '\\'")
         self.cursor += 1
-        known = class_of_letter(letter)
+        known = class_of_letter(letter, self.alphabet)
         if known is not None:
             return known
+        if letter in "GNRX":
+            self.refuse(f"the escape '\\{letter}' is")
         if letter in "pP":
             named = self.property_name()
-            return PATH_CHARACTERS - named if letter == "P" else named
+            return self.alphabet - named if letter == "P" else named
         if letter in _CONTROLS:
             return frozenset(_CONTROLS[letter])
         if letter == "x" and self.take("{"):
@@ -326,7 +332,7 @@ class _Parser:
         name = self.until("}") if self.take("{") else self.peek()
         if len(name) == 1 and self.text[self.cursor - 1] != "}":
             self.cursor += 1
-        found = class_named(name)
+        found = class_named(name, self.alphabet, ignores_case=self.ignores_case)
         if found is None:
             self.refuse(f"the class {name!r} is")
         return found
@@ -334,7 +340,7 @@ class _Parser:
     def bracket(self, depth: int) -> frozenset[str]:
         """Behind `[`; `&&` cuts what stands on both sides of it."""
         if depth > MAX_DEPTH:
-            self.fail(f"classes nested deeper than {MAX_DEPTH} levels")
+            self.refuse(f"classes nested deeper than {MAX_DEPTH} levels are")
         is_negated = self.take("^")
         found: frozenset[str] | None = None
         part: set[str] = set()
@@ -353,7 +359,7 @@ class _Parser:
                 continue
             part |= self.member(depth)
         whole = frozenset(part) if found is None else found & frozenset(part)
-        return PATH_CHARACTERS - whole if is_negated else whole & PATH_CHARACTERS
+        return self.alphabet - whole if is_negated else whole & self.alphabet
 
     def member(self, depth: int) -> frozenset[str]:
         """One character, a range, a nested class."""
@@ -369,10 +375,14 @@ class _Parser:
         first, last = next(iter(low)), next(iter(high))
         if first > last:
             self.fail(f"the range {first}-{last} is in the wrong order")
-        found = frozenset(one for one in PATH_CHARACTERS if first <= one <= last)
+        found = frozenset(one for one in self.alphabet if first <= one <= last)
         if self.ignores_case:
-            upper = {one for one in PATH_CHARACTERS if first <= one.upper() <= last}
-            found |= upper
+            found |= {
+                one
+                for one in self.alphabet
+                if one.isascii()
+                and (first <= one.upper() <= last or first <= one.lower() <= last)
+            }
         return found
 
     def cases_of(self, characters: frozenset[str]) -> frozenset[str]:
@@ -384,14 +394,3 @@ class _Parser:
         character = self.peek()
         self.cursor += 1
         return self.escape() if character == "\\" else frozenset(character)
-
-
-def _is_bounded(node: Node) -> bool:
-    """Java refuses to look behind for what may be of any length."""
-    match node:
-        case Sequence(parts) | Alternatives(parts):
-            return all(map(_is_bounded, parts))
-        case Repetition(part, _, most):
-            return most is not None and _is_bounded(part)
-        case _:
-            return True

@@ -1,7 +1,7 @@
-r"""Patterns of filters: Java's regular expressions over the few characters that paths have.
+r"""Java's regular expressions over the few characters of a text, as packs write them.
 
 Syntax: https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/util/regex/Pattern.html.
-A set of characters is a set of those that names and paths may hold, so classes such as `\p{Lower}`
+A set of characters is a set of those that the texts may hold, so classes such as `\p{Lower}`
 and `[a-z&&[^b]]` cost nothing. All ways are followed at once
 (https://swtch.com/~rsc/regexp/regexp1.html), so no pattern can make a run hang; where a look ahead or
 behind holds is found beforehand. What cannot be matched so, back references, is refused.
@@ -14,54 +14,74 @@ from typing import Final, final
 
 import attrs
 
-from gametest.pack.filters.pattern_parser import (
+from gametest.core.pattern.character_classes import (
     PATH_CHARACTERS,
+    WORD,
+    JavaPatternError,
+    UnsupportedPatternError,
+)
+from gametest.core.pattern.pattern_parser import parse_pattern
+from gametest.core.pattern.pattern_tree import (
     Alternatives,
     Anchor,
     Characters,
     Look,
     Node,
-    PathPatternError,
     Repetition,
     Sequence,
-    parse_pattern,
 )
 
-__all__ = ["MAX_STATES", "PathPattern", "PathPatternError"]
+__all__ = [
+    "MAX_STATES",
+    "PATH_CHARACTERS",
+    "JavaPattern",
+    "JavaPatternError",
+    "UnsupportedPatternError",
+]
 
 MAX_STATES: Final = 5_000
 """Steps of a pattern, with what is counted (`a{1000}`) written out."""
-_MAX_REMEMBERED: Final = 20_000
+_MAX_REMEMBERED: Final = 500_000
+"""States, in all steps that are kept."""
 
 _Taken = frozenset[str] | str | int | None
 _Edge = tuple[_Taken, int]
 """What is taken on the way (characters, an anchor's name, the number of a look, nothing) and where
 it leads."""
 _Key = tuple[frozenset[int], str, str, frozenset[int]]
-_WORD: Final = frozenset("abcdefghijklmnopqrstuvwxyz0123456789_")
 
 
 @final
 @attrs.define(eq=False)
-class PathPattern:
+class JavaPattern:
     text: str
+    alphabet: frozenset[str] = PATH_CHARACTERS
+    """What texts are written in; others are not to be searched."""
     _edges: list[list[_Edge]] = attrs.field(factory=list, init=False, repr=False)
     """By state; the last one accepts."""
     _looks: list[_LookPattern] = attrs.field(factory=list, init=False, repr=False)
     _steps: dict[_Key, tuple[bool, frozenset[int]]] = attrs.field(
         factory=dict, init=False, repr=False
     )
+    _remembered: int = attrs.field(default=0, init=False, repr=False)
 
     @classmethod
-    def parse(cls, text: str) -> PathPattern:
-        """Raises `PathPatternError`."""
-        pattern = cls(text)
+    def parse(
+        cls, text: str, alphabet: frozenset[str] = PATH_CHARACTERS
+    ) -> JavaPattern:
+        """Raises `JavaPatternError`."""
+        pattern = cls(text, alphabet)
         start = pattern._state()
-        pattern._build(parse_pattern(text), start)
+        pattern._build(parse_pattern(text, alphabet), start)
         return pattern
 
+    def cost(self, text: str) -> int:
+        """Steps that a search takes at most."""
+        inner = sum(look.cost(text) for look in self._looks)
+        return len(self._edges) * (len(text) + 1) + inner
+
     def search(self, text: str) -> bool:
-        """Whether it matches anywhere in a name or path."""
+        """Whether it matches anywhere in the text."""
         return next(self._ends(text, 0, starts_anywhere=True), None) is not None
 
     def places_behind(self, text: str) -> set[int]:
@@ -87,9 +107,12 @@ class PathPattern:
             key = (found, before, ahead, held)
             reached = self._steps.get(key)
             if reached is None:
-                if len(self._steps) > _MAX_REMEMBERED:
+                reached = self._reach(*key)
+                self._remembered += len(reached[1]) + 1
+                if self._remembered > _MAX_REMEMBERED:
                     self._steps.clear()
-                reached = self._steps[key] = self._reach(*key)
+                    self._remembered = len(reached[1]) + 1
+                self._steps[key] = reached
             accepts, found = reached
             if accepts:
                 yield place
@@ -122,7 +145,7 @@ class PathPattern:
     def _state(self) -> int:
         if len(self._edges) >= MAX_STATES:
             msg = f"the pattern has more than {MAX_STATES} steps"
-            raise PathPatternError(msg)
+            raise UnsupportedPatternError(msg)
         self._edges.append([])
         return len(self._edges) - 1
 
@@ -154,7 +177,7 @@ class PathPattern:
             case Repetition(part, least, most):
                 return self._repeat(part, least, most, start)
             case Look(part):
-                inner = PathPattern(self.text)
+                inner = JavaPattern(self.text, self.alphabet)
                 inner._build(part, inner._state())
                 self._looks.append(_LookPattern(inner, node))
                 return self._edge(start, len(self._looks) - 1)
@@ -179,8 +202,12 @@ class PathPattern:
 @final
 @attrs.frozen(eq=False)
 class _LookPattern:
-    pattern: PathPattern
+    pattern: JavaPattern
     look: Look
+
+    def cost(self, text: str) -> int:
+        one = self.pattern.cost(text)
+        return one if self.look.is_behind else one * (len(text) + 1)
 
     def places(self, text: str) -> set[int]:
         """Where it holds."""
@@ -200,9 +227,6 @@ def _holds(anchor: str, before: str, ahead: str) -> bool:
         case "end":
             return not ahead
         case "boundary":
-            return (before in _WORD) != (ahead in _WORD)
+            return (before in WORD) != (ahead in WORD)
         case _:
-            return (before in _WORD) == (ahead in _WORD)
-
-
-assert _WORD < PATH_CHARACTERS
+            return (before in WORD) == (ahead in WORD)

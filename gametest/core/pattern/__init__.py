@@ -1,0 +1,1 @@
+"""Patterns that packs write: Java's regular expressions, matched in bounded time."""

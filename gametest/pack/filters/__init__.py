@@ -1,1 +1,0 @@
-"""Patterns by which a pack hides files of those below it."""
