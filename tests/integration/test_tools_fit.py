@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from gametest.behaviour.using.adventure import allows
-from gametest.behaviour.using.ore_experience import orb_sizes
 from gametest.behaviour.using.tool_fit import is_right_tool, mining_speed
 from gametest.core.position import BlockPos
+from gametest.interaction.drops.experience_orbs import orb_sizes
 from gametest.item.item_stack import EMPTY, ItemStack
 from gametest.nbt.snbt import parse_snbt
 

@@ -1,15 +1,10 @@
-"""Experience out of broken blocks (https://minecraft.wiki/w/Experience#Blocks), in orbs of fixed sizes.
-
-https://minecraft.wiki/w/Experience_Orb: a sum falls apart into the largest sizes that fit.
-"""
+"""Experience out of broken blocks (https://minecraft.wiki/w/Experience#Blocks)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from gametest.core.position import Vec3
-from gametest.level.entities.entity import Entity
-from gametest.nbt.tags import Short
+from gametest.interaction.drops.experience_orbs import drop_points
 
 if TYPE_CHECKING:
     from gametest.core.position import BlockPos
@@ -36,7 +31,6 @@ _RANGES: Final = {
     "calibrated_sculk_sensor": (5, 5),
     "spawner": (15, 43),
 }
-_SIZES: Final = (2477, 1237, 617, 307, 149, 73, 37, 17, 7, 3, 1)
 
 
 def experience_of(name: str) -> tuple[int, int] | None:
@@ -49,27 +43,4 @@ def spill_experience(
 ) -> None:
     least, most = range_
     points = least + random.next_int(most - least + 1) if most > least else least
-    for size in orb_sizes(points):
-        motion = Vec3(
-            (random.next_double() * 0.2 - 0.1) * 2.0,
-            random.next_double() * 0.2 * 2.0,
-            (random.next_double() * 0.2 - 0.1) * 2.0,
-        )
-        orb = Entity(
-            "minecraft:experience_orb",
-            level.new_uuid(),
-            pos.center,
-            motion=motion,
-            nbt={"Value": Short(size)},
-        )
-        level.add_entity(orb)
-
-
-def orb_sizes(points: int) -> list[int]:
-    """Of a sum of points, the largest first."""
-    found: list[int] = []
-    for size in _SIZES:
-        while points >= size:
-            found.append(size)
-            points -= size
-    return found
+    drop_points(level, pos.center, points, random)

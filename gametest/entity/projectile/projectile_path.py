@@ -6,8 +6,8 @@ made a little larger, the way goes through.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from math import atan2, floor, inf, pi, sqrt
+from collections.abc import Callable
+from math import atan2, pi, sqrt
 from typing import TYPE_CHECKING, Final, final
 
 import attrs
@@ -19,6 +19,7 @@ from gametest.core.position import BlockPos, Vec3
 from gametest.interaction.collision import swept
 from gametest.interaction.collision_shapes import shape_at
 from gametest.interaction.entity_search import entities_in
+from gametest.interaction.sight.cells import cells_on
 from gametest.interaction.sight.ray import ray_enters
 
 if TYPE_CHECKING:
@@ -26,7 +27,6 @@ if TYPE_CHECKING:
     from gametest.level.level import Level
 
 _LONGEST: Final = 10_000
-_HAIR: Final = 1e-7
 
 
 @final
@@ -81,7 +81,7 @@ def _block_hit(level: Level, entity: Entity, motion: Vec3) -> tuple[float, Hit |
     if max(map(abs, motion)) > _LONGEST:
         mechanic = f"{entity.type_id}: more than {_LONGEST} blocks in one tick"
         raise UnsupportedError(mechanic, start.block_pos)
-    for cell in _cells(start, motion):
+    for cell in cells_on(start, motion):
         x, y, z = cell
         state_id = level.get_state_id(x, y, z)
         if not state_id:
@@ -96,26 +96,6 @@ def _block_hit(level: Level, entity: Entity, motion: Vec3) -> tuple[float, Hit |
             point, pos = start.plus(motion.scaled(nearest)), BlockPos(*cell)
             return nearest, Hit(point, pos, side=_side(pos, point, motion))
     return 1.0, None
-
-
-def _cells(start: Vec3, motion: Vec3) -> Iterator[tuple[int, int, int]]:
-    """All that the way passes, in order; both of its ends reach a hair further."""
-    begin = [at - _HAIR * by for at, by in zip(start, motion, strict=True)]
-    way = [(1.0 + 2.0 * _HAIR) * by for by in motion]
-    at = [floor(part) for part in begin]
-    yield at[0], at[1], at[2]
-    steps = [(by > 0.0) - (by < 0.0) for by in way]
-    parts = [1.0 / abs(by) if by else inf for by in way]
-    """Of the way, from one border of cells to the next."""
-    nexts = [
-        part * (cell + 1 - here if step > 0 else here - cell) if step else inf
-        for part, cell, here, step in zip(parts, at, begin, steps, strict=True)
-    ]
-    while (least := min(nexts)) <= 1.0:
-        axis = 2 if nexts[2] == least else 1 if nexts[1] == least else 0
-        at[axis] += steps[axis]
-        nexts[axis] += parts[axis]
-        yield at[0], at[1], at[2]
 
 
 def _around(entity: Entity, motion: Vec3) -> Box:

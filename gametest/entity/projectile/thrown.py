@@ -143,7 +143,7 @@ def _linger(level: Level, body: ThrownBody, hit: Hit) -> None:
 
 def _give_experience(level: Level, body: ThrownBody, hit: Hit) -> None:
     """3 to 11 points."""
-    from gametest.entity.projectile.experience_orbs import drop_points
+    from gametest.interaction.drops.experience_orbs import drop_points
 
     draw = level.random.next_int
     drop_points(level, hit.pos, 3 + draw(5) + draw(5))

@@ -6,13 +6,14 @@ outlines, so a look through a gap of a plant or the like meets nothing.
 
 from __future__ import annotations
 
-from math import cos, floor, inf, radians, sin
+from math import cos, inf, radians, sin
 from typing import TYPE_CHECKING, Final, final
 
 import attrs
 
 from gametest.core.direction import Axis, Direction
 from gametest.core.position import BlockPos, Vec3
+from gametest.interaction.sight.cells import cells_on
 
 if TYPE_CHECKING:
     from gametest.block.block_state import BlockState
@@ -42,7 +43,8 @@ def find_sight(
     """`sources`: still fluids count as blocks; `fluids`: all of them."""
     reach = player.block_reach
     start, step = player.eye_position, look_vector(player)
-    for pos in _cells(start, step, reach):
+    for cell in cells_on(start, step.scaled(reach)):
+        pos = BlockPos(*cell)
         state = level.get_block_state(pos)
         boxes = _boxes(state, sources=sources, fluids=fluids)
         found = _first_box(boxes, pos, start, step, reach)
@@ -64,23 +66,6 @@ def _boxes(
     if state.fluid is not None and (fluids or (sources and state.is_fluid_source)):
         boxes.append((0.0, 0.0, 0.0, 1.0, state.fluid_amount / 9.0, 1.0))
     return boxes
-
-
-def _cells(start: Vec3, step: Vec3, reach: float) -> list[BlockPos]:
-    """All cells that the line passes, in order."""
-    at = [floor(part) for part in start]
-    found = [BlockPos(*at)]
-    signs = [1 if part > 0 else -1 for part in step]
-    nexts = [
-        ((at[i] + (signs[i] > 0)) - start[i]) / step[i] if step[i] else inf
-        for i in range(3)
-    ]
-    while min(nexts) <= reach:
-        i = nexts.index(min(nexts))
-        at[i] += signs[i]
-        nexts[i] += abs(1.0 / step[i])
-        found.append(BlockPos(*at))
-    return found
 
 
 def _first_box(

@@ -12,7 +12,6 @@ from gametest.core.errors import UnsupportedError
 from gametest.core.identifier import Identifier
 from gametest.core.position import Vec3
 from gametest.entity.living.dying.experience_drop import (
-    drop_experience,
     drop_mob_experience,
     gives_experience,
 )
@@ -20,6 +19,7 @@ from gametest.entity.living.dying.mob_drops import mob_drops
 from gametest.entity.living.worn.enchantments import effects_on, worn_effects
 from gametest.entity.living.worn.level_values import changed_value
 from gametest.entity.living.worn.wear import equipment_access
+from gametest.interaction.drops.experience_orbs import drop_points
 from gametest.interaction.item_spawn import eject_item
 from gametest.item.item_stack import ItemStack
 from gametest.level.entities.carried_chest import has_chest, set_chest
@@ -232,7 +232,7 @@ def _drop_of_player(level: Level, body: LivingBody) -> None:
     player.inventory.clear()
     points = min(player.experience.level * 7, 100)
     if points:
-        drop_experience(level, player, points)
+        drop_points(level, player.pos, points)
 
 
 def _vanishes_of_player(level: Level, stack: ItemStack, slot: str) -> bool:

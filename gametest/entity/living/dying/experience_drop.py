@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from gametest.core.position import Vec3
 from gametest.entity.living.worn.enchantments import worn_effects
 from gametest.entity.living.worn.level_values import changed_value
 from gametest.entity.living.worn.requirements import EffectContext, holds
 from gametest.entity.living.worn.wear import equipment_access
-from gametest.level.entities.entity import Entity
-from gametest.nbt.tags import Short
+from gametest.interaction.drops.experience_orbs import drop_points
 
 if TYPE_CHECKING:
     from gametest.level.entities.damage_source import DamageSource
+    from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
 
-_ORB: Final = "minecraft:experience_orb"
-_SIZES: Final = (2477, 1237, 617, 307, 149, 73, 37, 17, 7, 3, 1)
 _WORN: Final = ("mainhand", "offhand", "feet", "legs", "chest", "head", "body")
 _NONE: Final = frozenset(
     f"minecraft:{name}"
@@ -50,15 +47,7 @@ def drop_mob_experience(level: Level, entity: Entity, source: DamageSource) -> N
             if holds(found.effect.get("requirements"), context, found.level):
                 effect = found.effect["effect"]
                 points = changed_value(effect, found.level, points, level.random)
-    drop_experience(level, entity, int(points))
-
-
-def drop_experience(level: Level, entity: Entity, points: int) -> None:
-    left = points
-    while left > 0:
-        size = next(size for size in _SIZES if size <= left)
-        left -= size
-        level.add_entity(_orb(level, entity.pos, size))
+    drop_points(level, entity.pos, int(points))
 
 
 def gives_experience(entity: Entity) -> bool:
@@ -106,15 +95,3 @@ def _for_equipment(level: Level, entity: Entity) -> int:
             if may_drop and not equipment_access(entity, slot).get().is_empty:
                 points += 1 + random.next_int(3)
     return points
-
-
-def _orb(level: Level, pos: Vec3, points: int) -> Entity:
-    random = level.random
-    motion = Vec3(
-        (random.next_double() * 0.2 - 0.1) * 2.0,
-        random.next_double() * 0.2 * 2.0,
-        (random.next_double() * 0.2 - 0.1) * 2.0,
-    )
-    orb = Entity(_ORB, level.new_uuid(), pos, motion=motion)
-    orb.nbt["Value"] = Short(points)
-    return orb

@@ -13,22 +13,34 @@ from gametest.level.entities.entity import Entity
 from gametest.nbt.tags import Short
 
 if TYPE_CHECKING:
+    from gametest.core.random_source import RandomSource
     from gametest.level.level import Level
+    from gametest.nbt.tags import Compound
 
-ORB: Final = "minecraft:experience_orb"
+_ORB: Final = "minecraft:experience_orb"
 _SIZES: Final = (2477, 1237, 617, 307, 149, 73, 37, 17, 7, 3, 1)
 
 
-def drop_points(level: Level, pos: Vec3, points: int) -> None:
-    random = level.random
-    while points > 0:
-        size = next(size for size in _SIZES if size <= points)
-        points -= size
+def drop_points(
+    level: Level, pos: Vec3, points: int, random: RandomSource | None = None
+) -> None:
+    """The largest orbs first; `random`: the numbers of their speeds, if not the level's."""
+    random = random or level.random
+    for size in orb_sizes(points):
         motion = Vec3(
             (random.next_double() * 0.2 - 0.1) * 2.0,
             random.next_double() * 0.2 * 2.0,
             (random.next_double() * 0.2 - 0.1) * 2.0,
         )
-        orb = Entity(ORB, level.new_uuid(), pos, motion=motion)
-        orb.nbt["Value"] = Short(size)
-        level.add_entity(orb)
+        nbt: Compound = {"Value": Short(size)}
+        level.add_entity(Entity(_ORB, level.new_uuid(), pos, motion=motion, nbt=nbt))
+
+
+def orb_sizes(points: int) -> list[int]:
+    """Of a sum of points, the largest first."""
+    found: list[int] = []
+    for size in _SIZES:
+        while points >= size:
+            found.append(size)
+            points -= size
+    return found
