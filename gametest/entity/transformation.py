@@ -23,6 +23,8 @@ _PLANES: Final = ((0, 1), (1, 2), (0, 2))
 _SWEEPS: Final = 12
 _NEARLY_ZERO: Final = 1e-12
 _SMALLEST: Final = 1e-300
+_NO_DIRECTION: Final = 1e-7
+"""Columns that much shorter than the longest point anywhere, as squares of numbers lose half their digits."""
 
 Matrix = list[list[float]]
 
@@ -120,7 +122,7 @@ def _diagonalized(symmetric: Matrix) -> Matrix:
 def _divided(columns: Matrix) -> tuple[Matrix, list[float]]:
     """The columns of a rotation and their lengths; the last may be below 0 instead."""
     lengths = [hypot(*column) for column in columns]
-    least = _NEARLY_ZERO * max(lengths)
+    least = _NO_DIRECTION * max(lengths)
     units: list[list[float] | None] = [
         [part / length for part in column] if length > least else None
         for column, length in zip(columns, lengths, strict=True)
