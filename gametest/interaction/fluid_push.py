@@ -75,6 +75,11 @@ def _fluid_cells(level: Level, entity: Entity) -> _Cells:
     return found
 
 
+def touches_water(level: Level, entity: Entity) -> bool:
+    """Where it is now, whatever it knows of it."""
+    return _touches(_fluid_cells(level, entity), entity, "water")
+
+
 def surface_height(level: Level, pos: BlockPos, state: BlockState) -> float:
     """Of the fluid in its cell: 1 below the same fluid."""
     above = level.get_block_state((pos.x, pos.y + 1, pos.z))

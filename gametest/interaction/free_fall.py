@@ -57,10 +57,9 @@ def fall_freely(level: Level, entity: Entity, body: EntityBody) -> bool:
     entity.pos = entity.pos.plus((mx, my, mz))
     level.entity_moved(entity)
     body.horizontal_collision = False
-    if my:
-        body.vertical_collision = body.on_ground = body.stands_on_nothing = False
-        body.supporting = None
-        if my < 0.0:
-            body.fall_distance -= my
+    body.vertical_collision = body.on_ground = body.stands_on_nothing = False
+    body.supporting = None
+    if my < 0.0:
+        body.fall_distance -= my
     body.water_height = body.lava_height = 0.0
     return True

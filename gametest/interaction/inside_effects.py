@@ -59,13 +59,11 @@ def _powder_snow(
     level: Level, pos: BlockPos, state: BlockState, entity: Entity, body: EntityBody
 ) -> None:
     """It slows, puts out fire, and freezes what lives (https://minecraft.wiki/w/Powder_Snow)."""
-    in_cell = entity.block_pos == pos
     if entity.is_living:
         body.is_in_powder_snow = True  # type: ignore[attr-defined]
-        if not in_cell:
-            return
-    body.stuck = _POWDER
-    body.fall_distance = 0.0
+    if not entity.is_living or level.get_block_state(entity.block_pos) is state:
+        body.stuck = _POWDER
+        body.fall_distance = 0.0
     if body.fire_ticks > 0:
         body.fire_ticks = 0
         if entity.is_player or level.world.game_rules.is_on("mob_griefing"):

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Final
 from gametest.core.position import BlockPos, Vec3
 from gametest.interaction.block_friction import bounced, speed_factor
 from gametest.interaction.collision import Move, collide
+from gametest.interaction.fluid_push import touches_water
+from gametest.interaction.sight.soft_way import is_soft
 from gametest.interaction.support import on_pos, update_support
 
 if TYPE_CHECKING:
@@ -72,6 +74,8 @@ def move(
     length = lx * lx + ly * ly + lz * lz
     if length > _LEAST or by[0] ** 2 + by[1] ** 2 + by[2] ** 2 - length < _LEAST:
         start = entity.pos
+        if body.fall_distance and length >= 1.0 and is_soft(level, start, Vec3(*left)):
+            body.fall_distance = 0.0
         _put(level, entity, left)
         body.moves.append((start, entity.pos, by))
     _note_collisions(level, entity, body, by, left)
@@ -128,7 +132,7 @@ def _fall(
     if not body.on_ground:
         return
     distance, body.fall_distance = body.fall_distance, 0.0
-    if distance > 0.0:
+    if distance > 0.0 and not (entity.is_living and touches_water(level, entity)):
         state_id = level.get_state_id(*pos)
         hook = level.behaviours.fall_on[state_id]
         if hook is not None:

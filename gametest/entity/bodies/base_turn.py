@@ -23,6 +23,8 @@ def base_turn(level: Level, entity: Entity, body: EntityBody) -> None:
     update_fluids(level, entity, body)
     if body.fire_ticks > 0:
         _burn(level, entity, body)
+    if body.is_in_lava:
+        body.fall_distance *= 0.5
     if entity.pos.y < level.min_y - _VOID_DEPTH:
         if entity.is_living:
             body.hurt(level, DamageSource.of("out_of_world"), _VOID_DAMAGE)

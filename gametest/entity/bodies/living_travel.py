@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from gametest.core.float32 import f32
 from gametest.core.position import Vec3
 from gametest.entity.attributes import attribute_value
+from gametest.entity.bodies.climbing import RISE, hold, rises
 from gametest.interaction.block_friction import friction
 from gametest.interaction.collision import is_free, moved
 from gametest.interaction.movement import move
@@ -58,9 +59,12 @@ def travel(
         _in_lava(level, entity, body, gravity)
     else:
         slip = friction(level, entity, body) if body.on_ground else 1.0
+        hold(level, entity, body)
         move(level, entity, body, entity.motion)
         drag = f32(slip * _GROUND_FACTOR)
         x, y, z = entity.motion
+        if rises(level, entity, body):
+            y = RISE
         y = y - gravity if lift is None else y + (lift - y) * _LIFT_PART
         entity.motion = Vec3(x * drag, y * _AIR_DRAG, z * drag)
 
