@@ -44,7 +44,7 @@ def register_behaviours(tables: BehaviourTables) -> None:
     tables.drop_block = _drop_block
     tables.lightning_struck, tables.lightning_lit = _strike, _light
     tables.is_bright, tables.looked_at = _is_bright, _looked_at
-    tables.fire_for = _fire_for
+    tables.fire_for, tables.is_rained_on = _fire_for, _is_rained_on
 
 
 def _may_age(name: str) -> bool:
@@ -86,6 +86,12 @@ def _is_bright(level: Level, pos: BlockPos, at_least: int) -> bool:
     from gametest.behaviour.nature.light import has_brightness_now
 
     return has_brightness_now(level, pos, at_least)
+
+
+def _is_rained_on(level: Level, pos: BlockPos) -> bool:
+    from gametest.behaviour.nature.weather_effects import is_rained_on
+
+    return is_rained_on(level, pos)
 
 
 def _fire_for(level: Level, pos: BlockPos) -> BlockState:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from math import floor
 from typing import TYPE_CHECKING, Final
 
+from gametest.core.errors import UnsupportedError
 from gametest.core.position import BlockPos, Vec3
 from gametest.interaction.collision import moved, swept
 from gametest.interaction.inside_effects import EFFECTS, STEP_EFFECTS
@@ -26,6 +27,25 @@ _LEGS: Final = 0.20000000298023224
 
 def apply_block_effects(level: Level, entity: Entity, body: EntityBody) -> None:
     """Call it once a tick, where the kind's turn has it."""
+    _touch_all(level, entity, body)
+    if body.fire_ticks > 0 and not body.is_gone() and is_in_rain(level, entity):
+        # https://minecraft.wiki/w/Fire#Burning
+        body.fire_ticks = 0
+
+
+def is_in_rain(level: Level, entity: Entity) -> bool:
+    """At its feet or at its head. Raises `UnsupportedError` where it is not known how wet it is."""
+    if not level.world.weather.rains_now:
+        return False
+    asked = level.behaviours.is_rained_on
+    if asked is None:
+        raise UnsupportedError(f"{entity.type_id}: in the rain", entity.block_pos)
+    x, _, z = pos = entity.pos
+    head = Vec3(x, entity.bounding_box[4], z)
+    return bool(asked(level, pos.block_pos) or asked(level, head.block_pos))
+
+
+def _touch_all(level: Level, entity: Entity, body: EntityBody) -> None:
     moves = body.moves
     if body.no_physics or entity.is_removed:
         moves.clear()

@@ -79,6 +79,8 @@ class BehaviourTables:
     """Called with level and position of the block right below a bolt."""
     lightning_lit: Hook | None = attrs.field(init=False, default=None)
     """Called with level, cell of a bolt, and how many cells around it may catch fire."""
+    is_rained_on: Hook | None = attrs.field(init=False, default=None)
+    """Asked with level and position: whether rain falls there now."""
     fire_for: Hook | None = attrs.field(init=False, default=None)
     """Asked with level and position: the state of fire that belongs there."""
     looked_at: Hook | None = attrs.field(init=False, default=None)

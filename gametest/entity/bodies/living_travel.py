@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from gametest.core.errors import UnsupportedError
 from gametest.core.float32 import f32
 from gametest.core.position import Vec3
 from gametest.entity.attributes import attribute_value
@@ -33,6 +34,17 @@ _SLOW_FALLING: Final = "minecraft:slow_falling"
 _AIR_DRAG: Final = 0.9800000190734863
 _GROUND_FACTOR: Final = 0.9100000262260437
 _WATER_DRAG: Final = 0.800000011920929
+_SPRINTING_DRAG: Final = 0.8999999761581421
+_GRACEFUL_DRAG: Final = 0.9599999785423279
+_LAND_DRAG: Final = 0.5460000634193420
+_GRACE: Final = "minecraft:dolphins_grace"
+_EFFICIENCY: Final = "minecraft:water_movement_efficiency"
+_UNKNOWN: Final = (
+    ("minecraft:air_drag_modifier", 1.0),
+    ("minecraft:bounciness", 0.0),
+    ("minecraft:friction_modifier", 1.0),
+)
+"""Attributes of which it is not known here what they do exactly, with what leaves all as it is."""
 _LAVA_DRAG: Final = 0.5
 _SHALLOW_LAVA: Final = 0.4
 
@@ -41,6 +53,8 @@ def travel(
     level: Level, entity: Entity, body: EntityBody, *, gravity: float | None = None
 ) -> None:
     """By default with the gravity of its attribute."""
+    if "attributes" in entity.nbt or getattr(body, "worn", None):
+        _refuse_unknown(entity)
     if gravity is None:
         gravity = attribute_value(entity, "minecraft:gravity")
     if gravity is None:
@@ -69,6 +83,12 @@ def travel(
         entity.motion = Vec3(x * drag, y * _AIR_DRAG, z * drag)
 
 
+def _refuse_unknown(entity: Entity) -> None:
+    for name, default in _UNKNOWN:
+        if attribute_value(entity, name) not in (None, default):
+            raise UnsupportedError(f"{name}: other than {default:g}", entity.block_pos)
+
+
 def _by_effects(
     entity: Entity,
     body: EntityBody,
@@ -89,10 +109,24 @@ def _by_effects(
 
 def _in_water(level: Level, entity: Entity, body: EntityBody, gravity: float) -> None:
     height, falls = entity.pos.y, entity.motion[1] <= 0.0
+    drag = _water_drag(entity, body)
     move(level, entity, body, entity.motion)
-    x, y, z = (part * _WATER_DRAG for part in entity.motion)
-    entity.motion = Vec3(x, _sinking(gravity, y, falls=falls), z)
+    x, y, z = entity.motion
+    y = _sinking(gravity, y * _WATER_DRAG, falls=falls)
+    entity.motion = Vec3(x * drag, y, z * drag)
     _climb_out(level, entity, body, height)
+
+
+def _water_drag(entity: Entity, body: EntityBody) -> float:
+    """To the sides: https://minecraft.wiki/w/Depth_Strider, /Dolphin%27s_Grace; the numbers are general knowledge."""
+    if _GRACE in getattr(body, "effects", ()):
+        return _GRACEFUL_DRAG
+    sprints = bool(getattr(entity, "is_sprinting", False))
+    drag = _SPRINTING_DRAG if sprints else _WATER_DRAG
+    efficiency = f32(attribute_value(entity, _EFFICIENCY) or 0.0)
+    if not body.on_ground:
+        efficiency *= 0.5
+    return f32(drag + f32(f32(_LAND_DRAG - drag) * efficiency))
 
 
 def _in_lava(level: Level, entity: Entity, body: EntityBody, gravity: float) -> None:

@@ -18,7 +18,13 @@ from gametest.entity.living.effects.effect_store import tick_effects
 from gametest.entity.living.food import is_sated, tick_food
 from gametest.entity.living.invulnerability import is_forbidden_by_rule
 from gametest.entity.living.living_body import LivingBody
-from gametest.entity.living.surroundings import living_turn, tick_crowd, tick_frost
+from gametest.entity.living.surroundings import (
+    living_turn,
+    tick_crowd,
+    tick_frost,
+    tick_helmet,
+    wears_turtle,
+)
 from gametest.entity.living.worn.item_modifiers import look_at_worn
 from gametest.interaction.block_contact import apply_block_effects
 from gametest.interaction.pushing import push_neighbors
@@ -74,6 +80,7 @@ class PlayerBody(LivingBody):
         if self.is_gone():
             return
         living_turn(level, self)
+        tick_helmet(level, self)
         self._look_at_hand(level)
         if player.using is not None:
             # Here, as few players use anything for long.
@@ -142,6 +149,8 @@ class PlayerBody(LivingBody):
     def _rest(self, level: Level) -> None:
         may_rest, due = self.rest_due(level)
         if not may_rest or level.hard_entities or not is_sated(level, self):
+            return
+        if wears_turtle(self):
             return
         cells = quiet_cells(level, self.player)
         if cells is not None:

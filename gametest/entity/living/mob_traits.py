@@ -8,6 +8,7 @@ from gametest.core.errors import UnsupportedError
 from gametest.core.float32 import f32
 from gametest.entity.living.damage_types import damage_type
 from gametest.entity.living.worn.requirements import is_of_kind
+from gametest.interaction.block_contact import is_in_rain
 from gametest.level.entities.damage_source import DamageSource
 from gametest.loot.entity_slots import equipped
 
@@ -36,9 +37,8 @@ _DRY: Final = frozenset(
     {"minecraft:axolotl", "minecraft:dolphin", "minecraft:nautilus"}
 )
 _HURT_BY_WATER: Final = frozenset(
-    {"minecraft:blaze", "minecraft:snow_golem", "minecraft:strider"}
+    f"minecraft:{name}" for name in ("blaze", "enderman", "snow_golem", "strider")
 )
-"""The enderman too, which does more about it."""
 _FLYING: Final = frozenset(
     f"minecraft:{name}"
     for name in (
@@ -81,10 +81,8 @@ def tick_wet(level: Level, body: LivingBody) -> None:
     entity = body.entity
     if entity.type_id not in _HURT_BY_WATER or not entity.is_alive:
         return
-    if body.is_in_water:
+    if body.is_in_water or is_in_rain(level, entity):
         body.hurt(level, DamageSource.of("drown"), 1.0)
-    elif level.world.weather.is_raining and level.dimension.path == "overworld":
-        raise UnsupportedError(f"{entity.type_id}: hurt by rain", entity.block_pos)
 
 
 def minds_the_sky(level: Level, entity: Entity) -> bool:

@@ -10,13 +10,15 @@ from math import floor
 from typing import TYPE_CHECKING, Final
 
 from gametest.entity.attributes import attribute_value
-from gametest.entity.living.effects.effect_store import tick_effects
+from gametest.entity.living.effects.active_effect import ActiveEffect
+from gametest.entity.living.effects.effect_store import add_effect, tick_effects
 from gametest.entity.living.living_body import FROZEN_AT, MAX_AIR
 from gametest.entity.living.worn.item_modifiers import look_at_worn
 from gametest.entity.living.worn.requirements import is_of_kind
 from gametest.entity.living.worn.worn_ticks import tick_worn
 from gametest.interaction.entity_search import entities_in
 from gametest.level.entities.damage_source import DamageSource
+from gametest.level.entities.entity_riding import dismount
 from gametest.loot.entity_slots import equipped
 
 if TYPE_CHECKING:
@@ -28,6 +30,8 @@ if TYPE_CHECKING:
 _NO_AIR: Final = -20
 _AIR_BACK: Final = 4
 _FREEZE_PERIOD: Final = 40
+_BREATH: Final = "minecraft:water_breathing"
+_BREATH_TICKS: Final = 200
 _ARMOR: Final = ("head", "chest", "legs", "feet", "body")
 
 
@@ -100,8 +104,10 @@ def _border(level: Level, body: LivingBody) -> None:
 def _breathe(level: Level, body: LivingBody) -> None:
     entity = body.entity
     eyes = level.get_block_state(entity.eye_position.block_pos)
-    is_under = eyes.fluid == "water" and _eyes_are_wet(level, body, eyes)
-    if is_under and not eyes.is_block("minecraft:bubble_column"):
+    if _is_under(level, body) and not eyes.is_block("minecraft:bubble_column"):
+        vehicle = entity.vehicle
+        if vehicle is not None and is_of_kind(level, vehicle, "dismounts_underwater"):
+            dismount(entity)
         if not _needs_air(level, body):
             return
         body.air = _less_air(level, body)
@@ -112,6 +118,22 @@ def _breathe(level: Level, body: LivingBody) -> None:
     elif body.air < MAX_AIR and not body.has_effect("breath_of_the_nautilus"):
         body.air = min(body.air + _AIR_BACK, MAX_AIR)
         body.values_changed()
+
+
+def _is_under(level: Level, body: LivingBody) -> bool:
+    eyes = level.get_block_state(body.entity.eye_position.block_pos)
+    return eyes.fluid == "water" and _eyes_are_wet(level, body, eyes)
+
+
+def tick_helmet(level: Level, body: LivingBody) -> None:
+    """A turtle shell keeps a player's breath for ten seconds (https://minecraft.wiki/w/Turtle_Shell)."""
+    if wears_turtle(body) and not _is_under(level, body):
+        breath = ActiveEffect(_BREATH, _BREATH_TICKS, shows_particles=False)
+        add_effect(level, body, breath)
+
+
+def wears_turtle(body: LivingBody) -> bool:
+    return "minecraft:turtle_helmet" == equipped(body.entity, "head").id
 
 
 def _eyes_are_wet(level: Level, body: LivingBody, state: BlockState) -> bool:

@@ -137,6 +137,8 @@ class TntMinecartBody(MinecartBody):
         """From more than three blocks it goes off, the stronger the deeper."""
         if distance >= _FALL:
             self._explode(level, (distance / 10.0) ** 2)
+            return
+        super().landed(level, distance, pos)
 
     def hurt(self, level: Level, source: DamageSource, amount: float) -> bool:
         """A burning arrow sets it off at once."""

@@ -136,6 +136,12 @@ class MinecartBody(VehicleBody):
             self.is_flipped = not self.is_flipped
         entity.turn_to(_remainder(turned), 0.0)
 
+    def landed(self, level: Level, distance: float, pos: BlockPos) -> None:
+        # Here, as few carts fall.
+        from gametest.entity.living.falling import riders_fall
+
+        riders_fall(level, self.entity, distance, pos)
+
     # -- numbers -------------------------------------------------------------------------
 
     @property

@@ -9,7 +9,7 @@ from gametest.entity.living.living_body import LivingBody, living_of
 from gametest.entity.player import Player
 from gametest.level.level import Level
 
-HEIGHTS = [10.0 + 0.37 * step for step in range(40)]
+HEIGHTS = [10.0 + 0.61 * step for step in range(24)]
 """So many that the last tick of a fall begins anywhere."""
 
 

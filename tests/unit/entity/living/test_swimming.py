@@ -1,0 +1,77 @@
+"""In water: https://minecraft.wiki/w/Depth_Strider, /Dolphin%27s_Grace, /Turtle_Shell, /Attribute."""
+
+from __future__ import annotations
+
+import pytest
+
+from gametest.core.bounding_box import BoundingBox
+from gametest.core.position import Vec3
+from gametest.entity.attribute_editing import set_base
+from gametest.entity.living.effects.active_effect import ActiveEffect
+from gametest.entity.living.effects.effect_store import add_effect
+from gametest.entity.living.living_body import living_of
+from gametest.entity.player import Player
+from gametest.level.level import Level
+
+
+def _diver(level: Level, y: float = 66.0) -> Player:
+    water = level.blocks.parse_state("water").id
+    level.fill_states(BoundingBox(-8, 64, -3, 8, 69, 3), water)
+    player = Player.of_name("Alex", Vec3(0.5, y, 0.5))
+    player.is_loaded = True
+    level.add_entity(player)
+    return player
+
+
+@pytest.mark.parametrize(
+    ("efficiency", "grace", "sprints", "left"),
+    [
+        (0.0, False, False, 0.8),
+        (0.0, False, True, 0.9),
+        (1.0, False, False, 0.8 + (0.546 - 0.8) * 0.5),
+        (0.0, True, False, 0.96),
+    ],
+)
+def test_what_water_leaves_of_the_speed_to_the_sides(
+    floor: Level, efficiency: float, grace: bool, sprints: bool, left: float
+) -> None:
+    """The attribute counts half where one does not stand (general knowledge)."""
+    player = _diver(floor)
+    set_base(player, "minecraft:water_movement_efficiency", efficiency)
+    if grace:
+        effect = ActiveEffect("minecraft:dolphins_grace", 200)
+        add_effect(floor, living_of(player), effect)
+    player.is_sprinting = sprints
+    player.motion = Vec3(0.1, 0.0, 0.0)
+    floor.tick()
+
+    assert player.motion.x == pytest.approx(0.1 * left, rel=1e-6)
+
+
+def test_a_turtle_shell_keeps_the_breath_from_the_dive_on(floor: Level) -> None:
+    player = _diver(floor, 72.0)
+    player.nbt["equipment"] = {"head": {"id": "minecraft:turtle_helmet"}}
+    body = living_of(player)
+    floor.tick()
+    before = body.effects["minecraft:water_breathing"].duration
+    player.move_to(Vec3(0.5, 64.0, 0.5))
+    for _ in range(50):
+        floor.tick()
+
+    assert before == 200
+    assert body.effects["minecraft:water_breathing"].duration == 150
+    assert body.air == 300
+
+
+@pytest.mark.parametrize("name", ["air_drag_modifier", "bounciness"])
+def test_attributes_that_are_not_known_are_named(
+    floor: Level, reports: list[str], name: str
+) -> None:
+    player = Player.of_name("Alex", Vec3(0.5, 64.0, 0.5))
+    floor.add_entity(player)
+    set_base(player, f"minecraft:{name}", 0.5)
+    floor.tick()
+
+    assert reports == [
+        f"minecraft:{name}: other than {0 if name == 'bounciness' else 1}"
+    ]
