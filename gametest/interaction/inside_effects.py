@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 Effect = Callable[["Level", BlockPos, "BlockState", "Entity", "EntityBody"], None]
 
 _WEB: Final = Vec3(0.25, 0.05000000074505806, 0.25)
+_WOVEN_WEB: Final = Vec3(0.5, 0.25, 0.5)
 _POWDER: Final = Vec3(0.8999999761581421, 1.5, 0.8999999761581421)
 _BUSH: Final = Vec3(0.800000011920929, 0.75, 0.800000011920929)
 _PRICK_SPEED: Final = 0.003000000026077032
@@ -51,8 +52,10 @@ def _bubbles(
 def _cobweb(
     level: Level, pos: BlockPos, state: BlockState, entity: Entity, body: EntityBody
 ) -> None:
+    """Who weaves is held half as much (https://minecraft.wiki/w/Weaving)."""
     body.fall_distance = 0.0
-    body.stuck = _WEB
+    weaves = "minecraft:weaving" in getattr(body, "effects", ())
+    body.stuck = _WOVEN_WEB if weaves else _WEB
 
 
 def _powder_snow(

@@ -38,6 +38,8 @@ if TYPE_CHECKING:
     from gametest.level.world.world_state import Difficulty
 
 _LEAST_SPEED: Final = 0.003
+_FLIGHT_DRAG: Final = 0.6
+"""Of speed up and down (general knowledge)."""
 _SAFE_AFTER_JOINING: Final = 60
 """Ticks in which nothing hurts it, as no client says that it is there."""
 
@@ -95,7 +97,10 @@ class PlayerBody(LivingBody):
         before, speed = player.pos, player.motion
         self._drop_small_speed()
         if player.is_flying:
+            rise = player.motion.y
             travel(level, player, self, gravity=0.0)
+            x, _, z = player.motion
+            player.motion = Vec3(x, rise * _FLIGHT_DRAG, z)
         else:
             travel(level, player, self)
         apply_block_effects(level, player, self)

@@ -40,7 +40,6 @@ def _run(level: Level, ticks: int) -> None:
     ("kind", "lost"),
     [
         ("minecart", 7.0),
-        ("oak_boat", 0.0),
         # The steed's safe height is six blocks, but its rider's is three.
         ("pig", 7.0),
         ("horse", 7.0),

@@ -1,4 +1,4 @@
-"""In water: https://minecraft.wiki/w/Depth_Strider, /Dolphin%27s_Grace, /Turtle_Shell, /Attribute."""
+"""In water, webs and the air: https://minecraft.wiki/w/Depth_Strider, /Dolphin%27s_Grace, /Turtle_Shell, /Attribute."""
 
 from __future__ import annotations
 
@@ -75,3 +75,34 @@ def test_attributes_that_are_not_known_are_named(
     assert reports == [
         f"minecraft:{name}: other than {0 if name == 'bounciness' else 1}"
     ]
+
+
+def test_who_flies_slows_up_and_down_at_once(floor: Level) -> None:
+    """By four tenths a tick (general knowledge)."""
+    player = Player.of_name("Alex", Vec3(0.5, 70.0, 0.5), game_mode="creative")
+    player.flies = True
+    floor.add_entity(player)
+    player.motion = Vec3(0.0, 1.0, 0.0)
+    floor.tick()
+
+    assert player.pos.y == 71.0
+    assert player.motion.y == pytest.approx(0.6)
+
+
+@pytest.mark.parametrize(("weaves", "part"), [(False, 0.05), (True, 0.25)])
+def test_who_weaves_sinks_faster_through_a_web(
+    floor: Level, weaves: bool, part: float
+) -> None:
+    """https://minecraft.wiki/w/Weaving."""
+    web = floor.blocks.parse_state("cobweb").id
+    floor.fill_states(BoundingBox(0, 64, 0, 0, 70, 0), web)
+    player = Player.of_name("Alex", Vec3(0.5, 69.0, 0.5))
+    floor.add_entity(player)
+    if weaves:
+        add_effect(floor, living_of(player), ActiveEffect("minecraft:weaving", 200))
+    for _ in range(3):
+        floor.tick()
+    before, speed = player.pos.y, player.motion.y
+    floor.tick()
+
+    assert before - player.pos.y == pytest.approx(-speed * part, rel=1e-5)
