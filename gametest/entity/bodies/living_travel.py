@@ -15,6 +15,8 @@ from gametest.entity.bodies.climbing import RISE, hold, rises
 from gametest.interaction.block_friction import friction
 from gametest.interaction.collision import is_free, moved
 from gametest.interaction.movement import move
+from gametest.loot.entity_slots import equipped
+from gametest.nbt.tags import Byte
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -39,6 +41,7 @@ _GRACEFUL_DRAG: Final = 0.9599999785423279
 _LAND_DRAG: Final = 0.5460000634193420
 _GRACE: Final = "minecraft:dolphins_grace"
 _EFFICIENCY: Final = "minecraft:water_movement_efficiency"
+_GLIDER: Final = "minecraft:glider"
 _UNKNOWN: Final = (
     ("minecraft:air_drag_modifier", 1.0),
     ("minecraft:bounciness", 0.0),
@@ -55,6 +58,8 @@ def travel(
     """By default with the gravity of its attribute."""
     if "attributes" in entity.nbt or getattr(body, "worn", None):
         _refuse_unknown(entity)
+    if entity.nbt.get("FallFlying"):
+        _refuse_gliding(level, entity)
     if gravity is None:
         gravity = attribute_value(entity, "minecraft:gravity")
     if gravity is None:
@@ -87,6 +92,19 @@ def _refuse_unknown(entity: Entity) -> None:
     for name, default in _UNKNOWN:
         if attribute_value(entity, name) not in (None, default):
             raise UnsupportedError(f"{name}: other than {default:g}", entity.block_pos)
+
+
+def _refuse_gliding(level: Level, entity: Entity) -> None:
+    """Who wears nothing to glide with just falls (https://minecraft.wiki/w/Elytra)."""
+    table = level.world.items.table
+    slots = ("head", "chest", "legs", "feet", "body", "mainhand", "offhand")
+    worn = [equipped(entity, slot) for slot in slots]
+    if any(
+        not stack.is_empty and table.component(stack, _GLIDER) is not None
+        for stack in worn
+    ):
+        raise UnsupportedError(f"{entity.type_id}: glide", entity.block_pos)
+    entity.nbt["FallFlying"] = Byte(0)
 
 
 def _by_effects(

@@ -7,11 +7,14 @@ import pytest
 from gametest.core.bounding_box import BoundingBox
 from gametest.core.position import Vec3
 from gametest.entity.attribute_editing import set_base
+from gametest.entity.bodies.still_mob import StillMobBody
 from gametest.entity.living.effects.active_effect import ActiveEffect
 from gametest.entity.living.effects.effect_store import add_effect
 from gametest.entity.living.living_body import living_of
 from gametest.entity.player import Player
+from gametest.entity.summoning import create_entity
 from gametest.level.level import Level
+from gametest.nbt.snbt import parse_snbt
 
 
 def _diver(level: Level, y: float = 66.0) -> Player:
@@ -106,3 +109,23 @@ def test_who_weaves_sinks_faster_through_a_web(
     floor.tick()
 
     assert before - player.pos.y == pytest.approx(-speed * part, rel=1e-5)
+
+
+@pytest.mark.parametrize(
+    ("item", "told"),
+    [("elytra", ["minecraft:husk: glide"]), ("iron_chestplate", [])],
+)
+def test_who_glides_is_named(
+    floor: Level, reports: list[str], item: str, told: list[str]
+) -> None:
+    """https://minecraft.wiki/w/Elytra."""
+    equipment = f"equipment: {{chest: {{id: '{item}'}}}}"
+    data = parse_snbt(f"{{FallFlying: 1b, {equipment}}}")
+    assert isinstance(data, dict)
+    husk = create_entity(floor, "husk", Vec3(0.5, 70.0, 0.5), data)
+    assert isinstance(husk.body, StillMobBody)
+    husk.body.lose_will()
+    floor.tick()
+
+    assert reports == told
+    assert (husk.nbt["FallFlying"] == 0) == (not told)
