@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from gametest.core.position import Vec3
+from gametest.core.position import BlockPos, Vec3
 from gametest.entity.summoning import create_entity
 from gametest.interaction.fluid_push import update_fluids
 
@@ -22,8 +22,8 @@ def test_too_weak_a_current_pushes_nothing(
 ) -> None:
     """A shallow one is as weak as it is deep, and counts from a length of sqrt(0.00001)."""
     for x, state in enumerate(("water[level=1]", "water[level=2]")):
-        void.set_block((x, 63, 0), void.blocks.parse_state("stone"))
-        void.set_block((x, 64, 0), void.blocks.parse_state(state))
+        void.set_block(BlockPos(x, 63, 0), void.blocks.parse_state("stone"))
+        void.set_block(BlockPos(x, 64, 0), void.blocks.parse_state(state))
     item = create_entity(void, "item", Vec3(0.5, _SURFACE - depth, 0.5), {})
     assert item.body is not None
     item.motion = Vec3(0.0, 0.0, 0.0)
