@@ -127,7 +127,8 @@ ENTITY_ROWS: Final = (
     EntityRow(
         "players (dummies)",
         "partly",
-        "fall, jump, stand on things, are hurt, eat, pick up items, use what they hold",
+        "fall, jump, climb, stand on things, are hurt, eat, pick up items, use what they hold; gliding is "
+        "unsupported",
         is_phrase=True,
     ),
     EntityRow(

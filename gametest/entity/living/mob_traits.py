@@ -39,6 +39,12 @@ _DRY: Final = frozenset(
 _HURT_BY_WATER: Final = frozenset(
     f"minecraft:{name}" for name in ("blaze", "enderman", "snow_golem", "strider")
 )
+_SNOW_GOLEM: Final = "minecraft:snow_golem"
+_HOT: Final = (
+    *("badlands", "basalt_deltas", "crimson_forest", "desert", "nether_wastes"),
+    *("savanna", "savanna_plateau", "soul_sand_valley", "warped_forest"),
+)
+"""Ends of the names of biomes in which a snow golem melts."""
 _FLYING: Final = frozenset(
     f"minecraft:{name}"
     for name in (
@@ -77,12 +83,19 @@ def check_mob_harm(
 
 
 def tick_wet(level: Level, body: LivingBody) -> None:
-    """Some kinds are hurt by water and rain (https://minecraft.wiki/w/Damage#Water)."""
+    """Some kinds are hurt by water and rain (https://minecraft.wiki/w/Damage#Water), and one by heat."""
     entity = body.entity
     if entity.type_id not in _HURT_BY_WATER or not entity.is_alive:
         return
     if body.is_in_water or is_in_rain(level, entity):
         body.hurt(level, DamageSource.of("drown"), 1.0)
+    if entity.type_id == _SNOW_GOLEM and _melts_in(level.biome_at(entity.block_pos)):
+        body.hurt(level, DamageSource.of("on_fire"), 1.0)
+
+
+def _melts_in(biome: str) -> bool:
+    """https://minecraft.wiki/w/Snow_Golem#Behavior, biome tag `snow_golem_melts`."""
+    return biome.removeprefix("minecraft:").endswith(_HOT)
 
 
 def minds_the_sky(level: Level, entity: Entity) -> bool:

@@ -231,3 +231,26 @@ def test_three_are_no_crowd(floor: Level) -> None:
     _run(floor, 40)
 
     assert all(body.health == 20.0 for body in bodies)
+
+
+@pytest.mark.parametrize(
+    ("kind", "biome", "lost"),
+    [
+        ("snow_golem", "desert", 2.0),
+        ("snow_golem", "windswept_savanna", 2.0),
+        ("snow_golem", "plains", 0.0),
+        ("snow_golem", "warm_ocean", 0.0),
+        ("pig", "desert", 0.0),
+    ],
+)
+def test_heat_melts_a_snow_golem(
+    floor: Level, kind: str, biome: str, lost: float
+) -> None:
+    """https://minecraft.wiki/w/Snow_Golem: a point each half second."""
+    floor.set_biome_of_cell(0, 16, 0, f"minecraft:{biome}")
+    floor.world.game_rules.set("mob_griefing", False)
+    body = _body(floor, kind)
+    before = body.health
+    _run(floor, 20)
+
+    assert before - body.health == lost
