@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from gametest.behaviour.standing.attached import is_burning
 from gametest.behaviour.vibration import vibrate
 from gametest.block.block_state import BlockState
 from gametest.core.errors import UnsupportedError
 from gametest.core.position import BlockPos
 from gametest.level.block_behaviour import BlockBehaviour
 from gametest.level.update_flags import ALL
-from gametest.nbt.tags import Compound
 
 if TYPE_CHECKING:
     from gametest.block.block import Block
@@ -56,7 +56,7 @@ class Tnt(BlockBehaviour):
     def projectile_hit(
         self, level: Level, pos: BlockPos, state: BlockState, projectile: Entity
     ) -> None:
-        if _burns(projectile.nbt):
+        if is_burning(projectile):
             light(level, pos)
 
 
@@ -70,8 +70,3 @@ def light(level: Level, pos: BlockPos) -> None:
     prime_tnt(level, pos)
     vibrate(level, pos, "prime_fuse")
     level.set_block(pos, level.blocks.air, ALL)
-
-
-def _burns(nbt: Compound) -> bool:
-    fire = nbt.get("Fire", 0)
-    return isinstance(fire, int) and fire > 0

@@ -43,6 +43,7 @@ _SMALL_DAMAGE: Final = 5.0
 _SKULL_DAMAGE: Final = 8.0
 _OWNERLESS_DAMAGE: Final = 5.0
 _BURN: Final = 100
+_BURNS_FOR: Final = 20
 _HEALED: Final = 5.0
 _WIND_DAMAGE: Final = 1.0
 _BURSTS: Final = {
@@ -91,6 +92,7 @@ class FireballBody(ProjectileBody):
         )
         hit = self.find_hit(level) if any(motion) else None
         if hit is not None:
+            self._burn()
             self._strike(level, hit)
             return
         turn_towards_motion(entity, 0.20000000298023224)
@@ -100,6 +102,12 @@ class FireballBody(ProjectileBody):
         apply_block_effects(level, entity, self)
         if not self.is_gone():
             base_turn(level, entity, self)
+            self._burn()
+
+    def _burn(self) -> None:
+        """In every turn, so that it lights what minds that: skulls and wind charges do not (general knowledge)."""
+        if self.entity.type_id in (_FIREBALL, _SMALL):
+            self.fire_ticks = max(self.fire_ticks, _BURNS_FOR)
 
     # -- striking ------------------------------------------------------------------------
 
