@@ -14,7 +14,7 @@ import attrs
 from gametest.core.direction import Direction
 from gametest.core.errors import UnsupportedError
 from gametest.entity.living.damage_types import damage_type
-from gametest.entity.living.invulnerability import is_spared
+from gametest.entity.living.invulnerability import is_spared, is_spared_by_rule
 from gametest.interaction.collision import block_boxes
 from gametest.interaction.entity_search import touches
 from gametest.interaction.item_spawn import drop_at_feet
@@ -125,7 +125,7 @@ class HangingBody(EntityBody):
 
     def hurt(self, level: Level, source: DamageSource, amount: float) -> bool:
         entity = self.entity
-        if is_spared(level, entity, source):
+        if is_spared(level, entity, source) or is_spared_by_rule(level, source):
             return False
         level.remove_entity(entity)
         self.drop(level, source)
@@ -154,7 +154,7 @@ class ItemFrameBody(HangingBody):
         is_forced = type.has("bypasses_invulnerability") or _is_creative(source)
         if entity.nbt.get("Fixed"):
             return is_forced and HangingBody.hurt(self, level, source, amount)
-        if is_spared(level, entity, source):
+        if is_spared(level, entity, source) or is_spared_by_rule(level, source):
             return False
         is_explosion = type.has("is_explosion")
         if entity.nbt.get("Item") and not is_explosion:

@@ -15,7 +15,7 @@ from gametest.entity.bodies.base_turn import base_turn
 from gametest.entity.bodies.escape import push_out
 from gametest.entity.bodies.resting import ItemRest, find_rest
 from gametest.entity.living.damage_types import resists
-from gametest.entity.living.invulnerability import is_spared
+from gametest.entity.living.invulnerability import is_spared, is_spared_by_rule
 from gametest.interaction.block_contact import apply_block_effects
 from gametest.interaction.block_friction import ground_drag
 from gametest.interaction.collision import is_free
@@ -231,6 +231,8 @@ class ItemBody(EntityBody):
 
     def hurt(self, level: Level, source: DamageSource, amount: float) -> bool:
         if is_spared(level, self.entity, source) or resists(level, self.stack, source):
+            return False
+        if is_spared_by_rule(level, source):
             return False
         self.health = int(self.health - amount)
         if self.health <= 0:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from gametest.core.float32 import f32
 from gametest.entity.living.damage_types import damage_type
+from gametest.entity.living.invulnerability import is_spared_by_rule
 from gametest.entity.living.worn.wear import equipment_access
 from gametest.interaction.item_spawn import pop_item
 from gametest.item.item_stack import ItemStack
@@ -35,7 +36,7 @@ def hurt_armor_stand(
 ) -> bool:
     """Mostly false, though it breaks: the game asks no more."""
     entity, type = body.entity, damage_type(level, source)
-    if entity.is_removed or _is_spared_by_rule(level, source):
+    if entity.is_removed or is_spared_by_rule(level, source):
         return False
     if type.has("bypasses_invulnerability"):
         level.remove_entity(entity)
@@ -60,16 +61,6 @@ def hurt_armor_stand(
             _lose_health(level, body, _BURNING)
         return False
     return _is_struck(level, body, source)
-
-
-def _is_spared_by_rule(level: Level, source: DamageSource) -> bool:
-    """Mobs break none where the rule `mob_griefing` is off."""
-    causing = source.causing
-    return (
-        causing is not None
-        and causing.kind.is_mob
-        and not level.world.game_rules.is_on("mob_griefing")
-    )
 
 
 def _is_struck(level: Level, body: Any, source: DamageSource) -> bool:

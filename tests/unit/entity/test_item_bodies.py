@@ -369,3 +369,28 @@ def test_the_invulnerable_yield_to_what_passes_it_by_and_to_creative_players(
     hurt_entity(floor, entity, source, 10.0)
 
     assert entity.is_removed == is_gone
+
+
+@pytest.mark.parametrize("griefs", [False, True])
+@pytest.mark.parametrize(
+    ("kind", "nbt"),
+    [
+        ("item", "{Item: {id: stone, count: 1}}"),
+        ("item_frame", "{Facing: 1b}"),
+        ("painting", "{variant: 'minecraft:kebab'}"),
+    ],
+)
+def test_mobs_that_may_not_grief_break_no_things(
+    floor: Level, kind: str, nbt: str, griefs: bool
+) -> None:
+    """Game rule `mob_griefing`: general knowledge of the game since 1.21.2."""
+    floor.world.game_rules.set("mob_griefing", griefs)
+    data = parse_snbt(nbt)
+    assert isinstance(data, dict)
+    thing = create_entity(floor, kind, FLOOR, data)
+    creeper = create_entity(floor, "creeper", FLOOR, {"NoAI": Byte(1)})
+    source = DamageSource("minecraft:player_explosion", creeper, creeper)
+
+    hurt_entity(floor, thing, source, 10.0)
+
+    assert thing.is_removed == griefs
