@@ -118,9 +118,9 @@ class PredicateRegistries:
             return None
         try:
             lookup = self.tags.of(registry)
+            return frozenset(lookup.known_tags | lookup.unsupported_tags)
         except UnsupportedTagError:
             return None
-        return frozenset(lookup.known_tags | lookup.unsupported_tags)
 
     def _exists(self, registry: str, id: str) -> bool:
         """True for a registry without a list of ids."""
