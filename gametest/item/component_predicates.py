@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from gametest.item.collection_predicate import read_collection
 from gametest.item.component_values import ComponentValueError, custom_data
+from gametest.item.container_component import stacks_of
 from gametest.item.field_predicates import FIELD_PREDICATES
 from gametest.item.item_stack import ItemStack, full_id
 from gametest.item.stack_test import ComponentHolds, HasComponent, UnsupportedTest
@@ -160,17 +161,6 @@ def _contents(node: DataNode, reader: ItemPredicateReader) -> tuple[str, Holds]:
     collection = read_collection(items, reader)
 
     def holds(_stack: ItemStack, tag: Tag) -> bool:
-        return collection(_stacks_of(tag))
+        return collection(stacks_of(tag))
 
     return "other contents", holds
-
-
-def _stacks_of(tag: Tag) -> list[ItemStack]:
-    """Of `container` (`{slot, item}`) and `bundle_contents` (stacks)."""
-    found = []
-    for entry in tag if isinstance(tag, list) else []:
-        inner = entry.get("item", entry) if isinstance(entry, dict) else entry
-        stack = ItemStack.from_nbt(inner)
-        if not stack.is_empty:
-            found.append(stack)
-    return found

@@ -14,6 +14,7 @@ from gametest.command.arguments.identifiers import read_identifier
 from gametest.item.component_values import ComponentValueError, stored_value
 from gametest.item.item_stack import ItemStack
 from gametest.item.item_table import ItemTable, UnknownItemError
+from gametest.item.stack_check import stack_problem
 from gametest.nbt.tags import Compound
 
 if TYPE_CHECKING:
@@ -29,8 +30,13 @@ class ItemStackArgument(ArgumentType[ItemStack]):
     context: CommandBuildContext
 
     def parse(self, reader: StringReader) -> ItemStack:
+        start = reader.cursor
         id = read_item_id(reader, self.context.items)
-        return ItemStack(id, 1, self._read_components(reader))
+        stack = ItemStack(id, 1, self._read_components(reader))
+        problem = stack_problem(stack, self.context.items)
+        if problem is not None:
+            raise reader.error(f"malformed item: {problem}", start)
+        return stack
 
     def _read_components(self, reader: StringReader) -> Compound:
         """A comma may stand behind the last one: packs write it, Spyglass reads it.

@@ -43,6 +43,14 @@ def context(version: GameVersion, blocks: BlockTable) -> CommandBuildContext:
             "1 minecraft:stick[minecraft:damage=3,!minecraft:rarity]",
         ),
         (
+            "stick[max_damage=10,max_stack_size=1]",
+            "1 minecraft:stick[minecraft:max_damage=10,minecraft:max_stack_size=1]",
+        ),
+        (
+            "diamond_sword[!max_damage,max_stack_size=2]",
+            "1 minecraft:diamond_sword[!minecraft:max_damage,minecraft:max_stack_size=2]",
+        ),
+        (
             'stick[custom_data={a:[1,"]"]}]',
             '1 minecraft:stick[minecraft:custom_data={a:[1,"]"]}]',
         ),
@@ -71,6 +79,11 @@ def test_stack_is_read(context: CommandBuildContext, text: str, shown: str) -> N
         ("stick[damage=1", 5, "not closed"),
         ("stick[damage=1,", 15, ""),
         ("stick[,]", 6, ""),
+        # https://minecraft.wiki/w/Item_format#Strict_validation
+        ("stick[max_damage=10]", 0, "both damageable and stackable"),
+        ("diamond_sword[max_stack_size=2]", 0, "both damageable and stackable"),
+        ("chest[container=[{slot:0,item:{id:egg,count:17}}]]", 0, "holds 17"),
+        ("bundle[bundle_contents=[{id:bow,count:2}]]", 0, "holds 2"),
     ],
 )
 def test_broken_stack_is_an_error_at_its_place(
