@@ -6,11 +6,11 @@ short forms of texts (https://minecraft.wiki/w/Data_component_format, Text_compo
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from gametest.item.component.defaults import without_defaults
-from gametest.item.component.forms import FORMS
 from gametest.item.component.readers import ComponentFormError
+from gametest.item.component.version_forms import form_of
 from gametest.item.item_stack import full_component
 from gametest.nbt.tags import (
     ByteArray,
@@ -25,6 +25,9 @@ from gametest.nbt.tags import (
     nbt_equal,
 )
 
+if TYPE_CHECKING:
+    from gametest.core.version import GameVersion
+
 _TEXTS: Final = frozenset({"minecraft:custom_name", "minecraft:item_name"})
 CUSTOM_DATA: Final = "minecraft:custom_data"
 
@@ -33,13 +36,16 @@ class ComponentValueError(ValueError):
     """A value has another type than its component."""
 
 
-def stored_value(name: str, value: Tag) -> Tag:
-    """As the game keeps it; raises `ComponentValueError`. Other types are kept as written."""
-    return without_defaults(name, _read_value(name, value))
+def stored_value(name: str, value: Tag, version: GameVersion | None = None) -> Tag:
+    """As the game keeps it; raises `ComponentValueError`. Other types are kept as written.
+
+    Without a version, as data that no one writes now, every version's form is taken.
+    """
+    return without_defaults(name, _read_value(name, value, version))
 
 
-def _read_value(name: str, value: Tag) -> Tag:
-    reader = FORMS.get(name.removeprefix("minecraft:"))
+def _read_value(name: str, value: Tag, version: GameVersion | None = None) -> Tag:
+    reader = form_of(name.removeprefix("minecraft:"), version)
     if reader is None:
         return copy_tag(value)
     try:

@@ -61,7 +61,7 @@ class ItemPredicateReader:
             if not self._is_component(name, entry):
                 continue
             try:
-                value = stored_value(name, tag_of_json(entry.value))
+                value = stored_value(name, tag_of_json(entry.value), self.items.version)
             except ComponentValueError as error:
                 entry.issue("wrong-type", str(error))
                 continue

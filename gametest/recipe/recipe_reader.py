@@ -209,17 +209,21 @@ class RecipeReader:
         return ItemStack(
             id,
             1 if count is None else count.integer(1),
-            {} if components is None else _components(components),
+            {} if components is None else self._components(components),
         )
 
-
-def _components(node: DataNode) -> Compound:
-    """Values as the game keeps them: custom data may be SNBT in a string."""
-    found: Compound = {}
-    for key, part in node.entries():
-        name, value = full_component(key), tag_of_json(part.value)
-        try:
-            found[name] = stored_value(name, value)
-        except ComponentValueError as error:
-            part.issue("wrong-type", str(error))
-    return found
+    def _components(self, node: DataNode) -> Compound:
+        """Values as the game keeps them: custom data may be SNBT in a string."""
+        found: Compound = {}
+        types = self.items.table.component_types
+        for key, part in node.entries():
+            name, value = full_component(key), tag_of_json(part.value)
+            problem = types.problem(name.removeprefix("!"))
+            if problem is not None:
+                part.issue("unknown-type", problem, at_key=True)
+                continue
+            try:
+                found[name] = stored_value(name, value, self.items.version)
+            except ComponentValueError as error:
+                part.issue("wrong-type", str(error))
+        return found

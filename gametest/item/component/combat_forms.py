@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from gametest.item.component.readers import (
     SOUND,
+    Field,
     Reader,
     any_compound,
     compound,
@@ -63,28 +65,39 @@ _ATTACK_RANGE: Final = fields(
         "mob_factor": decimal(0, 2),
     },
 )
-_BLOCKING: Final = fields(
-    {},
-    {
-        "block_delay_seconds": decimal(0),
-        "disable_cooldown_scale": decimal(0),
-        "damage_reductions": listed(
-            fields(
-                {"base": decimal(), "factor": decimal()},
-                {
-                    "type": id_set,
-                    "horizontal_blocking_angle": (decimal(above=0), Float(90)),
-                },
-            )
-        ),
-        "item_damage": fields(
-            {"threshold": decimal(0), "base": decimal(), "factor": decimal()}
-        ),
-        "block_sound": SOUND,
-        "disabled_sound": SOUND,
-        "bypassed_by": id_set,
-    },
-)
+
+
+def blocking(types: Reader) -> Reader:
+    """`blocks_attacks`, with what `bypassed_by` may be."""
+    return fields({}, {**_BLOCKING, "bypassed_by": types})
+
+
+def resisting(types: Reader) -> Reader:
+    return fields({"types": types})
+
+
+def swing(*kinds: str) -> Reader:
+    return fields({}, {"type": word(*kinds), "duration": whole(0)})
+
+
+_BLOCKING: Final[Mapping[str, Field]] = {
+    "block_delay_seconds": decimal(0),
+    "disable_cooldown_scale": decimal(0),
+    "damage_reductions": listed(
+        fields(
+            {"base": decimal(), "factor": decimal()},
+            {
+                "type": id_set,
+                "horizontal_blocking_angle": (decimal(above=0), Float(90)),
+            },
+        )
+    ),
+    "item_damage": fields(
+        {"threshold": decimal(0), "base": decimal(), "factor": decimal()}
+    ),
+    "block_sound": SOUND,
+    "disabled_sound": SOUND,
+}
 _KINETIC_CONDITION: Final = fields(
     {"max_duration_ticks": whole(0)},
     {
@@ -144,9 +157,9 @@ COMBAT_FORMS: Final[dict[str, Reader]] = {
     "attack_animation": _SWING,
     "attack_range": _ATTACK_RANGE,
     "attribute_modifiers": _ATTRIBUTES,
-    "blocks_attacks": _BLOCKING,
+    "blocks_attacks": blocking(id_set),
     "damage": whole(0),
-    "damage_resistant": fields({"types": id_set}),
+    "damage_resistant": resisting(id_set),
     "damage_type": _DAMAGE_TYPE,
     "enchantable": fields({"value": whole(1)}),
     "equippable": _EQUIPPABLE,

@@ -95,21 +95,28 @@ _KINDS: Final[Mapping[str, Reader]] = {
     "teleport_randomly": fields({}, {"diameter": (decimal(above=0), Float(16))}),
     "play_sound": fields({"sound": SOUND}),
 }
-_ANIMATIONS: Final = (
-    *("none", "eat", "drink", "block", "bow", "trident", "spear", "crossbow"),
-    *("spyglass", "toot_horn", "brush", "bundle"),
+OLD_ANIMATIONS: Final = (
+    *("none", "eat", "drink", "block", "bow", "spear", "crossbow", "spyglass"),
+    *("toot_horn", "brush", "bundle"),
 )
-EFFECT_FORMS: Final[dict[str, Reader]] = {
-    "consumable": fields(
+"""Without `trident`, which 1.21.11 split off `spear`."""
+
+
+def consumable(*animations: str) -> Reader:
+    return fields(
         {},
         {
             "consume_seconds": decimal(0),
-            "animation": word(*_ANIMATIONS),
+            "animation": word(*animations),
             "sound": SOUND,
             "has_consume_particles": flag,
             "on_consume_effects": listed(_consume_effect),
         },
-    ),
+    )
+
+
+EFFECT_FORMS: Final[dict[str, Reader]] = {
+    "consumable": consumable(*OLD_ANIMATIONS, "trident"),
     "death_protection": fields({}, {"death_effects": listed(_consume_effect)}),
     "food": fields(
         {"nutrition": whole(0), "saturation": decimal()}, {"can_always_eat": flag}

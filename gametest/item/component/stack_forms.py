@@ -21,9 +21,13 @@ MOST_STACK: Final = 99
 
 
 def stack(value: Tag) -> Tag:
-    """`{id, count?, components?}`; an id alone stands for one."""
+    """`{id, count?, components?}`; since 26.1 an id alone stands for one."""
     if isinstance(value, str):
         return {"id": identifier(value), "count": Int(1)}
+    return full_stack(value)
+
+
+def full_stack(value: Tag) -> Tag:
     written = compound(value)
     if not isinstance(written.get("id"), str):
         raise ComponentFormError("an item with 'id'")
@@ -47,21 +51,25 @@ def _components(value: Tag) -> Tag:
         raise ComponentFormError(f"an item whose {error}") from None
 
 
-_stacks = listed(stack)
+def container(read: Reader) -> Reader:
+    """Of stacks that `read` reads."""
+    slot = fields({"slot": whole(0, _MOST_SLOTS - 1), "item": read})
+    return listed(slot, most=_MOST_SLOTS)
 
 
 def _decorations(value: Tag) -> Tag:
-    """Of a pot: until 26.2 a list of up to four items, since 26.3 stacks by side."""
-    if isinstance(value, list):
-        return listed(identifier, most=4)(value)
-    return fields({}, dict.fromkeys(("back", "left", "right", "front"), stack))(value)
+    """Of a pot, as any version writes them."""
+    return (SHERDS if isinstance(value, list) else SIDES)(value)
 
 
-_SLOT: Final = fields({"slot": whole(0, _MOST_SLOTS - 1), "item": stack})
+SHERDS: Final = listed(identifier, most=4)
+"""Until 26.2."""
+SIDES: Final = fields({}, dict.fromkeys(("back", "left", "right", "front"), stack))
+_STACKS: Final = listed(stack)
 STACK_FORMS: Final[dict[str, Reader]] = {
-    "bundle_contents": _stacks,
-    "charged_projectiles": _stacks,
-    "container": listed(_SLOT, most=_MOST_SLOTS),
+    "bundle_contents": _STACKS,
+    "charged_projectiles": _STACKS,
+    "container": container(stack),
     # An item predicate, which is read where something asks it.
     "lock": any_compound,
     "pot_decorations": _decorations,

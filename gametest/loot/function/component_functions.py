@@ -25,6 +25,7 @@ from gametest.nbt.from_json import tag_of_json
 from gametest.nbt.tags import Byte, Compound, Double, Float, Int, Long, Tag, copy_tag
 
 if TYPE_CHECKING:
+    from gametest.core.version import GameVersion
     from gametest.loot.numbers import Number
     from gametest.loot.registries import PredicateRegistries
     from gametest.registry.data_node import DataNode, DataObject
@@ -60,7 +61,7 @@ def set_components(fields: DataObject, registries: PredicateRegistries) -> ItemF
         elif name.startswith("!"):
             changes[name] = {}
         else:
-            changes[name] = _component_value(name, entry)
+            changes[name] = _component_value(name, entry, registries.version)
 
     def apply(stack: ItemStack, _context: LootContext) -> ItemStack:
         components = dict(stack.components)
@@ -73,14 +74,18 @@ def set_components(fields: DataObject, registries: PredicateRegistries) -> ItemF
     return apply
 
 
-def _component_value(name: str, node: DataNode) -> Tag:
-    return kept_value(name, tag_of_json(node.value), node)
+def _component_value(
+    name: str, node: DataNode, version: GameVersion | None = None
+) -> Tag:
+    return kept_value(name, tag_of_json(node.value), node, version)
 
 
-def kept_value(name: str, value: Tag, node: DataNode) -> Tag:
+def kept_value(
+    name: str, value: Tag, node: DataNode, version: GameVersion | None = None
+) -> Tag:
     """As the component keeps it; a wrong one is noted."""
     try:
-        return stored_value(full_id(name), value)
+        return stored_value(full_id(name), value, version)
     except ComponentValueError as error:
         node.issue("wrong-type", str(error))
         return value

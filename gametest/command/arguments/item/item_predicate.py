@@ -156,7 +156,11 @@ class ItemPredicateArgument(ArgumentType[ItemPredicate]):
         start = reader.cursor
         value = read_snbt(reader)
         try:
-            return ComponentIs(self.context.items, name, stored_value(name, value))
+            return ComponentIs(
+                self.context.items,
+                name,
+                stored_value(name, value, self.context.version),
+            )
         except ComponentValueError as error:
             raise reader.error(str(error), start) from None
 

@@ -81,7 +81,9 @@ class ItemStackArgument(ArgumentType[ItemStack]):
         reader.skip_whitespace()
         value_start = reader.cursor
         try:
-            components[name] = stored_value(name, read_snbt(reader))
+            components[name] = stored_value(
+                name, read_snbt(reader), self.context.version
+            )
         except ComponentValueError as error:
             raise reader.error(str(error), value_start) from None
 

@@ -156,3 +156,38 @@ def test_each_component_that_can_be_written_has_a_form(version: object) -> None:
     assert (
         set() == {name for name in types.names if types.problem(name) is None} - known
     )
+
+
+# https://github.com/misode/technical-changes (26.1-pre-1), vanilla-mcdoc
+@pytest.mark.parametrize(
+    ("name", "written", "old", "new"),
+    [
+        ("damage_resistant", "{types:in_fire}", "26.1", None),
+        ("damage_resistant", "{types:'#is_fire'}", None, None),
+        ("blocks_attacks", "{bypassed_by:[magic]}", "26.1", None),
+        ("provides_banner_patterns", "globe", "26.1", None),
+        ("use_remainder", "bowl", "26.1", None),
+        ("container", "[{slot:0,item:egg}]", "26.1", None),
+        ("pot_decorations", "{front:brick}", "26.3", None),
+        ("pot_decorations", "[brick]", None, "26.3"),
+        ("consumable", "{animation:trident}", "1.21.11", None),
+        ("attack_animation", "{type:none}", None, "26.3"),
+    ],
+)
+def test_form_is_that_of_the_version(
+    name: str, written: str, old: str | None, new: str | None
+) -> None:
+    """Refused before `old`, and since `new`."""
+    taken = {}
+    for version in SUPPORTED_VERSIONS:
+        try:
+            stored_value(f"minecraft:{name}", parse_snbt(written), version)
+            taken[version.name] = True
+        except ComponentValueError:
+            taken[version.name] = False
+
+    names = [version.name for version in SUPPORTED_VERSIONS]
+    first = 0 if old is None else names.index(old)
+    end = len(names) if new is None else names.index(new)
+
+    assert {name: first <= place < end for place, name in enumerate(names)} == taken
