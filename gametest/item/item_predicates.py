@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, final
 
 import attrs
 
+from gametest.item.component.mentions import unknown_item
 from gametest.item.component_predicates import read_component_predicate
 from gametest.item.component_values import ComponentValueError, stored_value
 from gametest.item.item_stack import full_id
@@ -65,6 +66,9 @@ class ItemPredicateReader:
             except ComponentValueError as error:
                 entry.issue("wrong-type", str(error))
                 continue
+            problem = unknown_item(name, value, self.items)
+            if problem is not None:
+                entry.issue("unknown-word", problem)
             tests.append(ComponentIs(self.items, name, value))
         return tests
 

@@ -54,6 +54,7 @@ class PredicateRegistries:
     _items: ItemTable | None = attrs.field(default=None, init=False)
     _entity_types: dict[str, None] | None = attrs.field(default=None, init=False)
     _biome_ids: dict[str, None] | None = attrs.field(default=None, init=False)
+    _enchantment_ids: tuple[str, ...] | None = attrs.field(default=None, init=False)
 
     def since(self, data_version: int) -> bool:
         return self.version.data_version >= data_version
@@ -93,15 +94,28 @@ class PredicateRegistries:
         if found.tag is not None:
             self._check_tag(node, registry, found.tag)
         for id in sorted(found.ids):
-            if id != str(STAND_IN) and not self._exists(registry, id):
-                hint = did_you_mean(id, self._known(registry))
-                code = UNKNOWN_CODES.get(registry, "unknown-word")
-                node.issue(code, f"unknown {registry} {id!r}{hint}")
+            if id != str(STAND_IN):
+                self._check_id(node, registry, id)
         return found
+
+    def one_id(self, node: DataNode | None, registry: str) -> str:
+        """With an issue where there is no such entry; empty for no node."""
+        if node is None:
+            return ""
+        id = str(node.identifier())
+        if id != str(STAND_IN):
+            self._check_id(node, registry, id)
+        return id
 
     def id_set_of_tag(self, registry: str, tag: str) -> IdSet:
         """`tag` without `#`."""
         return IdSet(registry, frozenset(), tag, self.tags)
+
+    def _check_id(self, node: DataNode, registry: str, id: str) -> None:
+        if not self._exists(registry, id):
+            hint = did_you_mean(id, self._known(registry))
+            code = UNKNOWN_CODES.get(registry, "unknown-word")
+            node.issue(code, f"unknown {registry} {id!r}{hint}")
 
     def _check_tag(self, node: DataNode, registry: str, tag: str) -> None:
         known = self._tags_of(registry)
@@ -129,6 +143,9 @@ class PredicateRegistries:
                 return self.blocks.find_block(id) is not None
             case "item":
                 return self.items.has(id)
+            case "enchantment":
+                own = self._enchantments()
+                return not own or id in own or self._is_of_pack(registry, id)
             case "entity_type":
                 return id in self._entity_kinds()
             case "fluid":
@@ -144,12 +161,25 @@ class PredicateRegistries:
                 return (block.name for block in self.blocks.blocks())
             case "item":
                 return self.items.ids()
+            case "enchantment":
+                return self._enchantments()
             case "entity_type":
                 return self._entity_kinds()
             case "worldgen/biome":
                 return self._biomes()
             case _:
                 return FLUIDS
+
+    def _enchantments(self) -> tuple[str, ...]:
+        """The game's own; empty where there are no tags, which they name."""
+        if self._enchantment_ids is None:
+            from gametest.item.enchantments import EnchantmentTable
+
+            tags = self.tags
+            self._enchantment_ids = (
+                () if tags is None else EnchantmentTable(self.version, tags).ids()
+            )
+        return self._enchantment_ids
 
     def _biomes(self) -> dict[str, None]:
         """The game's own."""

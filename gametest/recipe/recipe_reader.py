@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final, final
 import attrs
 
 from gametest.core.suggest import did_you_mean
+from gametest.item.component.mentions import unknown_item
 from gametest.item.component_values import ComponentValueError, stored_value
 from gametest.item.item_stack import EMPTY, ItemStack, full_component
 from gametest.nbt.from_json import tag_of_json
@@ -226,4 +227,8 @@ class RecipeReader:
                 found[name] = stored_value(name, value, self.items.version)
             except ComponentValueError as error:
                 part.issue("wrong-type", str(error))
+                continue
+            problem = unknown_item(name, found[name], self.items.table)
+            if problem is not None:
+                part.issue("unknown-word", problem)
         return found

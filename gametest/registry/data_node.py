@@ -72,6 +72,10 @@ class DataNode:
     def is_number(self) -> bool:
         return isinstance(self.value, int | float) and type(self.value) is not bool
 
+    def key(self) -> DataNode:
+        """The key under which it stands, as a value of its own."""
+        return DataNode(str(self.path[-1]), self.path, self.issues)
+
     # -- values; a stand-in after an issue ------------------------------------------------
 
     def boolean(self) -> bool:

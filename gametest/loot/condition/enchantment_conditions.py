@@ -18,11 +18,11 @@ if TYPE_CHECKING:
 
 
 def table_bonus(
-    fields: DataObject, _registries: PredicateRegistries
+    fields: DataObject, registries: PredicateRegistries
 ) -> Term[LootContext]:
     """A chance by the level that the tool has; the last one counts for higher levels."""
     found, listed = fields.get("enchantment"), fields.get("chances")
-    id = "" if found is None else str(found.identifier())
+    id = registries.one_id(found, "enchantment")
     chances = [] if listed is None else [each.number() for each in listed.items()]
     if not chances:
         return AllOf(())
@@ -35,11 +35,11 @@ def table_bonus(
 
 
 def enchanted_chance(
-    fields: DataObject, _registries: PredicateRegistries
+    fields: DataObject, registries: PredicateRegistries
 ) -> Term[LootContext]:
     """By the level that the attacker has."""
     found = fields.get("enchantment")
-    id = "" if found is None else str(found.identifier())
+    id = registries.one_id(found, "enchantment")
     node, plain = fields.get("enchanted_chance"), fields.get("unenchanted_chance")
     with_it = (lambda _: 0.0) if node is None else read_by_level(node)
     without = 0.0 if plain is None else plain.number()

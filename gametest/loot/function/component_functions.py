@@ -9,6 +9,7 @@ from math import floor
 from typing import TYPE_CHECKING, Final
 
 from gametest.core.float32 import f32
+from gametest.item.component.mentions import unknown_item
 from gametest.item.component_values import (
     ComponentValueError,
     custom_data,
@@ -61,7 +62,11 @@ def set_components(fields: DataObject, registries: PredicateRegistries) -> ItemF
         elif name.startswith("!"):
             changes[name] = {}
         else:
-            changes[name] = _component_value(name, entry, registries.version)
+            value = _component_value(name, entry, registries.version)
+            problem = unknown_item(name, value, registries.items)
+            if problem is not None:
+                entry.issue("unknown-word", problem)
+            changes[name] = value
 
     def apply(stack: ItemStack, _context: LootContext) -> ItemStack:
         components = dict(stack.components)

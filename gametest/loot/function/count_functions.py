@@ -83,10 +83,10 @@ def explosion_decay(
     return apply
 
 
-def apply_bonus(fields: DataObject, _registries: PredicateRegistries) -> ItemFunction:
+def apply_bonus(fields: DataObject, registries: PredicateRegistries) -> ItemFunction:
     """By an enchantment of the tool."""
     found, kind = fields.get("enchantment"), fields.get("formula")
-    enchantment = "" if found is None else str(found.identifier())
+    enchantment = registries.one_id(found, "enchantment")
     formula = "" if kind is None else kind.identifier().path
     parameters = fields.find("parameters")
     multiplier, extra, chance = 0, 0, 0.0
@@ -129,7 +129,7 @@ def enchanted_count_increase(
 ) -> ItemFunction:
     """By an enchantment of who attacked, rounded after the product."""
     found = fields.get("enchantment")
-    enchantment = "" if found is None else str(found.identifier())
+    enchantment = registries.one_id(found, "enchantment")
     number = float_field(fields, "count", registries)
     node = fields.find("limit")
     limit = 0 if node is None else node.integer()

@@ -10,6 +10,7 @@ from gametest.core.errors import UnsupportedError
 from gametest.core.float32 import f32
 from gametest.item.component_values import stored_value
 from gametest.item.item_stack import ItemStack
+from gametest.item.potion_names import POTIONS
 from gametest.loot.function.component_functions import kept_part
 from gametest.loot.function.count_functions import int_field
 from gametest.loot.loot_context import LootContext
@@ -40,20 +41,6 @@ _DYES: Final = (
     *(0x9D9D97, 0x169C9C, 0x8932B8, 0x3C44AA, 0x835432, 0x5E7C16, 0xB02E26, 0x1D1D21),
 )
 """Colours of the dyes from white to black (https://minecraft.wiki/w/Dye#Color_values)."""
-_POTIONS: Final = (
-    *("water", "mundane", "thick", "awkward", "night_vision", "long_night_vision"),
-    *("invisibility", "long_invisibility", "leaping", "long_leaping"),
-    *("strong_leaping", "fire_resistance", "long_fire_resistance", "swiftness"),
-    *("long_swiftness", "strong_swiftness", "slowness", "long_slowness"),
-    *("strong_slowness", "turtle_master", "long_turtle_master"),
-    *("strong_turtle_master", "water_breathing", "long_water_breathing", "healing"),
-    *("strong_healing", "harming", "strong_harming", "poison", "long_poison"),
-    *("strong_poison", "regeneration", "long_regeneration", "strong_regeneration"),
-    *("strength", "long_strength", "strong_strength", "weakness", "long_weakness"),
-    *("luck", "slow_falling", "long_slow_falling", "wind_charged", "weaving"),
-    *("oozing", "infested"),
-)
-"""https://minecraft.wiki/w/Potion#Item_data; the order only matters where one is drawn."""
 Ids = Callable[[LootContext], "tuple[str, ...]"]
 
 
@@ -73,7 +60,7 @@ def set_random_potion(
     node = fields.find("options")
     options: Ids
     if node is None:
-        every = tuple(f"minecraft:{name}" for name in _POTIONS)
+        every = tuple(f"minecraft:{name}" for name in POTIONS)
         options = lambda _context: every  # noqa: E731
     else:
         options = _ids(node, "potion", registries)

@@ -33,10 +33,10 @@ def set_enchantments(
 ) -> ItemFunction:
     """A book becomes an enchanted one."""
     node = fields.find("enchantments")
-    levels: dict[str, Number] = {
-        full_id(id): read_int(entry, registries)
-        for id, entry in ([] if node is None else node.entries())
-    }
+    levels: dict[str, Number] = {}
+    for id, entry in [] if node is None else node.entries():
+        registries.one_id(entry.key(), "enchantment")
+        levels[full_id(id)] = read_int(entry, registries)
     adds = flag_field(fields, "add")
 
     def apply(stack: ItemStack, context: LootContext) -> ItemStack:
@@ -130,6 +130,7 @@ def _options(node: DataNode | None, registries: PredicateRegistries) -> Options:
     if node.is_text and str(node.value).startswith("#"):
         tag = registries.id_set(node, "enchantment").tag or ""
         return lambda table: table.of_tag(tag)
+    registries.id_set(node, "enchantment")
     nodes = node.items() if node.is_list else [node]
     ids = [str(each.identifier()) for each in nodes]
 

@@ -129,6 +129,10 @@ def test_custom_data_may_be_snbt(items: ItemTable) -> None:
         ({"components": {"damage": "x"}}, "wrong-type /components/damage"),
         ({"predicates": {"rarity": 1}}, "unknown-type /predicates/rarity"),
         ({"count": "many"}, "wrong-type /count"),
+        (
+            {"components": {"use_remainder": {"id": "stik"}}},
+            "unknown-word /components/use_remainder",
+        ),
         ({"count": {"min": 3, "max": 1}}, "out-of-range /count"),
     ],
 )

@@ -7,12 +7,11 @@ from typing import Any
 
 import pytest
 
-from gametest.core.errors import UnsupportedError
 from gametest.core.random_source import LegacyRandom
 from gametest.item.enchantments import levels_on
 from gametest.item.item_stack import ItemStack
 from gametest.loot.loot_context import LootContext
-from gametest.loot.table.loot_library import LootLibrary
+from gametest.loot.table.loot_library import InlineLootError, LootLibrary
 
 Context = Callable[..., LootContext]
 STORED = "minecraft:stored_enchantments"
@@ -140,13 +139,33 @@ def test_what_cannot_be_enchanted_draws_nothing(
     assert random.next_int() == -1155484576
 
 
-def test_unknown_enchantment_refuses_by_name(
-    loot: LootLibrary, context: Context
+@pytest.mark.parametrize(
+    "function",
+    [
+        {"type": "enchant_randomly", "options": "demo:none"},
+        {
+            "type": "enchant_with_levels",
+            "levels": 3,
+            "options": ["mending", "demo:none"],
+        },
+        {"type": "set_enchantments", "enchantments": {"demo:none": 1}},
+        {"type": "enchanted_count_increase", "enchantment": "demo:none", "count": 1},
+        {"type": "apply_bonus", "enchantment": "demo:none", "formula": "ore_drops"},
+    ],
+    ids=lambda function: function["type"],
+)
+def test_unknown_enchantment_is_refused(
+    loot: LootLibrary, function: dict[str, Any]
 ) -> None:
-    function = {"type": "enchant_randomly", "options": "demo:none"}
+    """An entry of a registry that does not exist: the file does not load in the game."""
+    with pytest.raises(InlineLootError, match="unknown enchantment 'demo:none'"):
+        loot.parse_modifier(function)
 
-    with pytest.raises(UnsupportedError, match="enchantment: demo:none"):
-        modified(loot, context(), "bow", function)
+
+def test_enchantment_of_a_pack_is_known(make_loot: Callable[..., LootLibrary]) -> None:
+    library = make_loot(files={"data/demo/enchantment/none.json": {}})
+
+    library.parse_modifier({"type": "enchant_randomly", "options": "demo:none"})
 
 
 # vanilla-mcdoc: 2 + random(0, 5 + level * 10) + 3 * level

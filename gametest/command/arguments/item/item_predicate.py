@@ -13,9 +13,8 @@ import attrs
 
 from gametest.command.argument_type import ArgumentType
 from gametest.command.arguments.identifiers import read_identifier
-from gametest.command.arguments.item.item_stack import read_item_id
+from gametest.command.arguments.item.item_stack import read_component, read_item_id
 from gametest.core.suggest import did_you_mean
-from gametest.item.component_values import ComponentValueError, stored_value
 from gametest.item.stack_test import (
     ComponentIs,
     CountIs,
@@ -151,18 +150,8 @@ class ItemPredicateArgument(ArgumentType[ItemPredicate]):
         return self._read_wave(reader, name)
 
     def _read_value(self, reader: StringReader, name: str) -> StackTest:
-        from gametest.nbt.snbt import read_snbt
-
-        start = reader.cursor
-        value = read_snbt(reader)
-        try:
-            return ComponentIs(
-                self.context.items,
-                name,
-                stored_value(name, value, self.context.version),
-            )
-        except ComponentValueError as error:
-            raise reader.error(str(error), start) from None
+        value = read_component(reader, name, self.context)
+        return ComponentIs(self.context.items, name, value)
 
     def _read_wave(self, reader: StringReader, name: str) -> StackTest:
         from gametest.core.diagnostic import Severity

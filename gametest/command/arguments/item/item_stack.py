@@ -11,11 +11,12 @@ import attrs
 
 from gametest.command.argument_type import ArgumentType
 from gametest.command.arguments.identifiers import read_identifier
+from gametest.command.arguments.item.component_names import unknown_name
 from gametest.item.component_values import ComponentValueError, stored_value
 from gametest.item.item_stack import ItemStack
 from gametest.item.item_table import ItemTable, UnknownItemError
 from gametest.item.stack_check import stack_problem
-from gametest.nbt.tags import Compound
+from gametest.nbt.tags import Compound, Tag
 
 if TYPE_CHECKING:
     from gametest.command.command_build_context import CommandBuildContext
@@ -61,8 +62,6 @@ class ItemStackArgument(ArgumentType[ItemStack]):
         return components
 
     def _read_component(self, reader: StringReader, components: Compound) -> None:
-        from gametest.nbt.snbt import read_snbt
-
         start = reader.cursor
         removes = reader.peek() == "!"
         if removes:
@@ -79,13 +78,7 @@ class ItemStackArgument(ArgumentType[ItemStack]):
             raise reader.error(f"expected '=' after the component {name!r}")
         reader.cursor += 1
         reader.skip_whitespace()
-        value_start = reader.cursor
-        try:
-            components[name] = stored_value(
-                name, read_snbt(reader), self.context.version
-            )
-        except ComponentValueError as error:
-            raise reader.error(str(error), value_start) from None
+        components[name] = read_component(reader, name, self.context)
 
 
 def read_item_id(reader: StringReader, items: ItemTable) -> str:
@@ -96,6 +89,23 @@ def read_item_id(reader: StringReader, items: ItemTable) -> str:
     except UnknownItemError as error:
         raise reader.error(str(error), start) from None
     return id
+
+
+def read_component(
+    reader: StringReader, name: str, context: CommandBuildContext
+) -> Tag:
+    """The value of a component, as the game keeps it."""
+    from gametest.nbt.snbt import read_snbt
+
+    start = reader.cursor
+    try:
+        value = stored_value(name, read_snbt(reader), context.version)
+    except ComponentValueError as error:
+        raise reader.error(str(error), start) from None
+    problem = unknown_name(name, value, context)
+    if problem is not None:
+        raise reader.error(problem, start)
+    return value
 
 
 def read_component_name(reader: StringReader, items: ItemTable) -> str:

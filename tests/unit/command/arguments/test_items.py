@@ -96,6 +96,45 @@ def test_broken_stack_is_an_error_at_its_place(
     assert words in caught.value.message
 
 
+# Entries of registries: https://minecraft.wiki/w/Data_component_format
+@pytest.mark.parametrize(
+    ("item", "words"),
+    [
+        ("stick[enchantments={sharpnes:1}]", "enchantment 'minecraft:sharpnes'"),
+        ("potion[potion_contents=healin]", "potion 'minecraft:healin'"),
+        ("potion[potion_contents={custom_effects:[{id:poizon}]}]", "mob_effect"),
+        ("stick[suspicious_stew_effects=[{id:poizon}]]", "mob_effect"),
+        (
+            "stick[consumable={on_consume_effects:[{type:remove_effects,effects:poizon}]}]",
+            "mob_effect",
+        ),
+        (
+            "stick[attribute_modifiers="
+            "[{type:armour,id:a,amount:1,operation:add_value}]]",
+            "attribute 'minecraft:armour'",
+        ),
+        ("stick[tooltip_display={hidden_components:[lor]}]", "did you mean"),
+        ("chest[container=[{slot:0,item:{id:stik}}]]", "item 'minecraft:stik'"),
+        (
+            "chest[container=[{slot:0,item:{id:egg,components:{damag:1}}}]]",
+            "data_component_type 'minecraft:damag'",
+        ),
+        ("stick[repairable={items:'#plank'}]", "item tag '#minecraft:plank'"),
+        ("stick[tool={rules:[{blocks:[ston]}]}]", "block 'minecraft:ston'"),
+        ("stick[equippable={slot:head,allowed_entities:pigg}]", "entity_type"),
+        ("stick[damage_resistant={types:fyre}]", "damage_type 'minecraft:fyre'"),
+    ],
+)
+def test_component_cannot_name_what_does_not_exist(
+    context: CommandBuildContext, item: str, words: str
+) -> None:
+    with pytest.raises(TextSyntaxError) as caught:
+        ItemStackArgument(context).parse(StringReader(item))
+
+    assert item.index("=") + 1 == caught.value.cursor
+    assert words in caught.value.message
+
+
 HELD = ItemStack.from_nbt(
     parse_snbt(
         '{id:"diamond_sword",count:1,components:{"minecraft:damage":61,'

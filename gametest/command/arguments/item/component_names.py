@@ -1,0 +1,64 @@
+"""Whether there is what the components of an item name: items, effects, attributes, tags."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from gametest.core.identifier import Identifier
+from gametest.core.suggest import did_you_mean
+from gametest.item.component.mentions import Mention, mentions
+from gametest.item.potion_names import POTIONS
+
+if TYPE_CHECKING:
+    from gametest.command.command_build_context import CommandBuildContext
+    from gametest.nbt.tags import Tag
+
+
+def unknown_name(name: str, value: Tag, context: CommandBuildContext) -> str | None:
+    """The first that does not exist, in words; registries without a list are not asked."""
+    for mention in mentions(name, value):
+        if mention.id.startswith("#"):
+            tag = mention.id[1:]
+            if not context.knows_tag(mention.registry, tag):
+                near = did_you_mean(tag, context.tag_names(mention.registry))
+                return f"{name} names the unknown {mention.registry} tag '#{tag}'{near}"
+            continue
+        known = _known(mention, context)
+        if known is not None:
+            near = did_you_mean(mention.id, known)
+            return f"{name} names the unknown {mention.registry} {mention.id!r}{near}"
+    return None
+
+
+def _known(mention: Mention, context: CommandBuildContext) -> Iterable[str] | None:
+    """The ids of the registry if this is none of them."""
+    registry, id = mention
+    known: Iterable[str]
+    match registry:
+        case "item":
+            return None if context.items.has(id) else context.items.ids()
+        case "block":
+            known = [block.name for block in context.blocks.blocks()]
+            return None if context.blocks.find_block(id) is not None else known
+        case "entity_type":
+            known = context.entity_types
+        case "data_component_type":
+            known = context.items.component_types.names
+        case "mob_effect":
+            from gametest.entity.living.effects.effect_kinds import known_effects
+
+            known = known_effects(context.version)
+        case "potion":
+            known = [f"minecraft:{potion}" for potion in POTIONS]
+        case "attribute":
+            from gametest.entity.attribute_ranges import RANGES
+
+            known = [f"minecraft:{attribute}" for attribute in RANGES]
+        case "enchantment":
+            return None if context.knows_enchantment(Identifier.parse(id)) else ()
+        case "damage_type":
+            return None if context.knows_damage_type(Identifier.parse(id)) else ()
+        case _:
+            return None
+    return None if id in known else known
