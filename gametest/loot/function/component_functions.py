@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 _CUSTOM_DATA: Final = "minecraft:custom_data"
 _EXPLOSIONS: Final = "explosions"
+_MOST_FLIGHT: Final = 255
 _MOST_LINES: Final = 256
 _OPERATIONS: Final = ("add_value", "add_multiplied_base", "add_multiplied_total")
 
@@ -330,14 +331,16 @@ def set_ominous_bottle_amplifier(
 
 
 def toggle_tooltips(
-    fields: DataObject, _registries: PredicateRegistries
+    fields: DataObject, registries: PredicateRegistries
 ) -> ItemFunction:
     """True shows the part of a component, false hides it."""
     node = fields.get("toggles")
-    toggles = {
-        full_id(name): entry.boolean()
-        for name, entry in ([] if node is None else node.entries())
-    }
+    toggles: dict[str, bool] = {}
+    for name, entry in [] if node is None else node.entries():
+        problem = registries.items.component_types.problem(full_id(name))
+        if problem is not None:
+            entry.issue("unknown-word", problem, at_key=True)
+        toggles[full_id(name)] = entry.boolean()
 
     def apply(stack: ItemStack, _context: LootContext) -> ItemStack:
         there = stack.find("minecraft:tooltip_display")
@@ -426,6 +429,8 @@ def set_fireworks(fields: DataObject, _registries: PredicateRegistries) -> ItemF
         part.finish()
     duration = fields.find("flight_duration")
     flight = None if duration is None else duration.integer(0)
+    if duration is not None and flight is not None and flight > _MOST_FLIGHT:
+        duration.issue("out-of-range", f"expected at most {_MOST_FLIGHT}, got {flight}")
 
     def apply(stack: ItemStack, _context: LootContext) -> ItemStack:
         there = stack.find("minecraft:fireworks")

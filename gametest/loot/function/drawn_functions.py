@@ -15,6 +15,7 @@ from gametest.loot.function.component_functions import kept_part
 from gametest.loot.function.count_functions import int_field
 from gametest.loot.loot_context import LootContext
 from gametest.loot.numbers import constant, read_int
+from gametest.loot.registries import CLOCKS
 from gametest.loot.table.loot_table import ItemFunction
 from gametest.nbt.tags import Byte, Compound, Int, Tag
 from gametest.registry.tag_lookup import (
@@ -45,7 +46,13 @@ Ids = Callable[[LootContext], "tuple[str, ...]"]
 
 
 def set_instrument(fields: DataObject, registries: PredicateRegistries) -> ItemFunction:
-    options = _ids(fields.get("options"), "instrument", registries)
+    node = fields.get("options")
+    takes_any = node is None or registries.since(CLOCKS)
+    # Lists and single ids since 26.1 (26.1-pre-1).
+    if node is not None and not takes_any and not str(node.value).startswith("#"):
+        node.expected("a tag with '#'")
+        node = None
+    options = _ids(node, "instrument", registries)
     return lambda stack, context: _drawn(
         options(context),
         context,

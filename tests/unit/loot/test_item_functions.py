@@ -482,6 +482,32 @@ def test_defaults_of_the_tool_go_to_another_item(
         ("26.2", {"function": "set_loot_table", "name": "a:b", "type": "chest"}, None),
         ("26.2", {"function": "set_loot_table", "name": "a:b"}, "'type' is missing"),
         ("26.3", {"type": "set_loot_table", "loot_table_id": "a:b"}, None),
+        ("26.2", {"function": "set_instrument", "options": "ponder_goat_horn"}, None),
+        (
+            "1.21.11",
+            {"function": "set_instrument", "options": "ponder_goat_horn"},
+            "a tag with '#'",
+        ),
+        ("26.3", {"type": "toggle_tooltips", "toggles": {"lor": True}}, "'lore'"),
+        ("26.3", {"type": "set_fireworks", "flight_duration": 256}, "at most 255"),
+        (
+            "26.3",
+            {"type": "set_banner_pattern", "patterns": [{"color": "red"}]},
+            "'pattern'",
+        ),
+        (
+            "26.3",
+            {"type": "set_book_cover", "generation": 4},
+            "generation",
+        ),
+        (
+            "26.3",
+            {
+                "type": "set_custom_model_data",
+                "colors": {"values": [[1, 0]], "mode": "append"},
+            },
+            "colors",
+        ),
         ("26.3", {"type": "set_loot_table", "name": "a:b"}, "'loot_table_id'"),
     ],
 )

@@ -39,8 +39,9 @@ def _known(mention: Mention, context: CommandBuildContext) -> Iterable[str] | No
         case "item":
             return None if context.items.has(id) else context.items.ids()
         case "block":
-            known = [block.name for block in context.blocks.blocks()]
-            return None if context.blocks.find_block(id) is not None else known
+            if context.blocks.find_block(id) is not None:
+                return None
+            return (block.name for block in context.blocks.blocks())
         case "entity_type":
             known = context.entity_types
         case "data_component_type":
