@@ -131,8 +131,7 @@ class CommandBuildContext:
 
     def tag_names(self, registry: str) -> frozenset[str]:
         """For the nearest in a message; a line with a mistake is always read anew."""
-        lookup = self._tags_of(registry)
-        return frozenset() if lookup is None else _names(lookup)
+        return self._tag_names_of(registry) or frozenset()
 
     def answer(self, question: PackQuestion) -> bool:
         """Without noting that it was asked."""
@@ -163,8 +162,8 @@ class CommandBuildContext:
                 return True
             has = loot.has_table if registry == _LOOT_TABLE else loot.has_modifier
             return has(Identifier.parse(id))
-        lookup = self._tags_of(registry.removeprefix(_TAGS))
-        return lookup is None or id in _names(lookup)
+        names = self._tag_names_of(registry.removeprefix(_TAGS))
+        return names is None or id in names
 
     def _is_of_pack(self, folder: str, id: str) -> bool:
         from gametest.core.identifier import Identifier
@@ -217,10 +216,18 @@ class CommandBuildContext:
         self.questions += 1
         self.asked.is_complete = False
 
-    def _tags_of(self, registry: str) -> TagLookup | None:
+    def _tag_names_of(self, registry: str) -> frozenset[str] | None:
+        """None where nobody knows the game's own."""
+        from gametest.registry.tag_lookup import UnsupportedTagError
+
         if registry == "block":
-            return self.block_tags_at_run
-        return None if self.tags_at_run is None else self.tags_at_run.of(registry)
+            return _names(self.block_tags_at_run)
+        if self.tags_at_run is None:
+            return None
+        try:
+            return _names(self.tags_at_run.of(registry))
+        except UnsupportedTagError:
+            return None
 
     # -- what depends on the version -----------------------------------------------------
 

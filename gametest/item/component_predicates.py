@@ -94,7 +94,7 @@ def _enchantments(node: DataNode, reader: ItemPredicateReader) -> tuple[str, Hol
         fields.finish()
         wanted.append(
             (
-                None if kinds is None else kinds.id_set("enchantment", reader.tags),
+                None if kinds is None else reader.id_set(kinds, "enchantment"),
                 Bounds() if levels is None else levels.bounds(),
             )
         )
@@ -138,7 +138,7 @@ def _potion(node: DataNode, reader: ItemPredicateReader) -> tuple[str, Holds]:
         if potions is None:
             return "any", lambda _stack, _tag: True
         node = potions
-    kinds = node.id_set("potion", reader.tags)
+    kinds = reader.id_set(node, "potion")
 
     def holds(_stack: ItemStack, tag: Tag) -> bool:
         found = tag.get("potion") if isinstance(tag, dict) else tag

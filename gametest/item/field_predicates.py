@@ -36,7 +36,7 @@ def _ids(
     node = fields.find(key)
     if node is None:
         return []
-    wanted = node.id_set(registry, reader.tags)
+    wanted = reader.id_set(node, registry)
     return [lambda value: _holds_id(wanted.contains, _part(value, of))]
 
 
@@ -139,7 +139,7 @@ def _song(node: DataNode, reader: ItemPredicateReader) -> ValueTest:
     fields.finish()
     if song is None:
         return lambda _value: True
-    wanted = song.id_set("jukebox_song", reader.tags)
+    wanted = reader.id_set(song, "jukebox_song")
     return lambda value: _holds_id(wanted.contains, value)
 
 
@@ -152,7 +152,7 @@ def _trim(node: DataNode, reader: ItemPredicateReader) -> ValueTest:
 
 
 def _variant(node: DataNode, reader: ItemPredicateReader) -> ValueTest:
-    wanted = node.id_set("villager_type", reader.tags)
+    wanted = reader.id_set(node, "villager_type")
     return lambda value: _holds_id(wanted.contains, value)
 
 

@@ -5,6 +5,7 @@ https://minecraft.wiki/w/Predicate#Item
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, final
 
 import attrs
@@ -35,6 +36,14 @@ if TYPE_CHECKING:
 class ItemPredicateReader:
     items: ItemTable
     tags: TagLookups | None
+    check: Callable[[DataNode, IdSet], None] | None = None
+    """Notes entries of registries and tags that do not exist; None: only items are known."""
+
+    def id_set(self, node: DataNode, registry: str) -> IdSet:
+        found = node.id_set(registry, self.tags)
+        if self.check is not None:
+            self.check(node, found)
+        return found
 
     def read(self, node: DataNode) -> StackTest:
         fields = node.object()
@@ -87,8 +96,8 @@ class ItemPredicateReader:
         return problem is None
 
     def _item_ids(self, node: DataNode) -> IdSet:
-        found = node.id_set("item", self.tags)
-        for id in sorted(found.ids):
+        found = self.id_set(node, "item")
+        for id in sorted(found.ids) if self.check is None else ():
             try:
                 self.items.check(id)
             except UnknownItemError as error:

@@ -9,6 +9,7 @@ import attrs
 
 from gametest.core.identifier import Identifier
 from gametest.core.suggest import did_you_mean
+from gametest.item.potion_names import POTIONS
 from gametest.registry.data_node import STAND_IN
 from gametest.registry.id_set import IdSet
 from gametest.registry.listed_ids import full_ids
@@ -91,12 +92,16 @@ class PredicateRegistries:
     def id_set(self, node: DataNode, registry: str) -> IdSet:
         """As the node's, with an issue for ids and tags that do not exist."""
         found = node.id_set(registry, self.tags)
+        self.check_set(node, found)
+        return found
+
+    def check_set(self, node: DataNode, found: IdSet) -> None:
+        """Notes ids and tags that do not exist."""
         if found.tag is not None:
-            self._check_tag(node, registry, found.tag)
+            self._check_tag(node, found.registry, found.tag)
         for id in sorted(found.ids):
             if id != str(STAND_IN):
-                self._check_id(node, registry, id)
-        return found
+                self._check_id(node, found.registry, id)
 
     def one_id(self, node: DataNode | None, registry: str) -> str:
         """With an issue where there is no such entry; empty for no node."""
@@ -150,6 +155,8 @@ class PredicateRegistries:
                 return id in self._entity_kinds()
             case "fluid":
                 return id in FLUIDS
+            case "potion":
+                return id in _potions()
             case "worldgen/biome":
                 return id in self._biomes() or self._is_of_pack(registry, id)
             case _:
@@ -165,6 +172,8 @@ class PredicateRegistries:
                 return self._enchantments()
             case "entity_type":
                 return self._entity_kinds()
+            case "potion":
+                return _potions()
             case "worldgen/biome":
                 return self._biomes()
             case _:
@@ -194,3 +203,7 @@ class PredicateRegistries:
         if self._entity_types is None:
             self._entity_types = full_ids(self.version, "entity_type")
         return self._entity_types
+
+
+def _potions() -> tuple[str, ...]:
+    return tuple(f"minecraft:{potion}" for potion in POTIONS)

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def item_reader(registries: PredicateRegistries) -> ItemPredicateReader:
-    return ItemPredicateReader(registries.items, registries.tags)
+    return ItemPredicateReader(registries.items, registries.tags, registries.check_set)
 
 
 def read_equipment(node: DataNode, registries: PredicateRegistries) -> Term[Entity]:

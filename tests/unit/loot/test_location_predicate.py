@@ -140,3 +140,12 @@ def test_a_biome_that_nobody_has_is_an_error(
 ) -> None:
     with pytest.raises(InlinePredicateError, match=told):
         parse(check({"biomes": biomes}))
+
+
+def test_tag_of_biomes_is_read_though_the_game_s_own_are_not_listed(
+    parse: Parse, context: Context
+) -> None:
+    predicate = parse(check({"biomes": "#demo:marsh"}))
+
+    with pytest.raises(UnsupportedError, match="worldgen/biome tag: #demo:marsh"):
+        predicate.test(context())

@@ -9,26 +9,45 @@ from gametest.core.identifier import Identifier
 from gametest.core.suggest import did_you_mean
 from gametest.item.component.mentions import Mention, mentions
 from gametest.item.potion_names import POTIONS
+from gametest.registry.data_node import STAND_IN
 
 if TYPE_CHECKING:
     from gametest.command.command_build_context import CommandBuildContext
     from gametest.nbt.tags import Tag
+    from gametest.registry.data_node import DataNode
+    from gametest.registry.id_set import IdSet
 
 
 def unknown_name(name: str, value: Tag, context: CommandBuildContext) -> str | None:
     """The first that does not exist, in words; registries without a list are not asked."""
     for mention in mentions(name, value):
-        if mention.id.startswith("#"):
-            tag = mention.id[1:]
-            if not context.knows_tag(mention.registry, tag):
-                near = did_you_mean(tag, context.tag_names(mention.registry))
-                return f"{name} names the unknown {mention.registry} tag '#{tag}'{near}"
-            continue
-        known = _known(mention, context)
-        if known is not None:
-            near = did_you_mean(mention.id, known)
-            return f"{name} names the unknown {mention.registry} {mention.id!r}{near}"
+        problem = _problem(mention, context)
+        if problem is not None:
+            return f"{name} names the {problem}"
     return None
+
+
+def check_ids(node: DataNode, found: IdSet, context: CommandBuildContext) -> None:
+    """The same for a field of a predicate: what is unknown is noted."""
+    names = sorted(found.ids) if found.tag is None else [f"#{found.tag}"]
+    for id in names:
+        problem = _problem(Mention(found.registry, id), context)
+        if problem is not None and id != str(STAND_IN):
+            node.issue("unknown-word", problem)
+
+
+def _problem(mention: Mention, context: CommandBuildContext) -> str | None:
+    registry, id = mention
+    if id.startswith("#"):
+        tag = id[1:]
+        if context.knows_tag(registry, tag):
+            return None
+        near = did_you_mean(tag, context.tag_names(registry))
+        return f"unknown {registry} tag '#{tag}'{near}"
+    known = _known(mention, context)
+    if known is None:
+        return None
+    return f"unknown {registry} {id!r}{did_you_mean(id, known)}"
 
 
 def _known(mention: Mention, context: CommandBuildContext) -> Iterable[str] | None:

@@ -13,6 +13,7 @@ import attrs
 
 from gametest.command.argument_type import ArgumentType
 from gametest.command.arguments.identifiers import read_identifier
+from gametest.command.arguments.item.component_names import check_ids
 from gametest.command.arguments.item.item_stack import read_component, read_item_id
 from gametest.core.suggest import did_you_mean
 from gametest.item.stack_test import (
@@ -167,7 +168,12 @@ class ItemPredicateArgument(ArgumentType[ItemPredicate]):
         if name == _COUNT:
             test = CountIs(node.bounds())
         else:
-            item_reader = ItemPredicateReader(self.context.items, self.context.tags)
+            context = self.context
+            item_reader = ItemPredicateReader(
+                context.items,
+                context.tags,
+                lambda part, found: check_ids(part, found, context),
+            )
             test = read_component_predicate(name, node, item_reader)
         # Fields that nobody knows are only warned of in files: the game reads past them.
         errors = [one for one in issues if one.severity is Severity.ERROR]

@@ -135,6 +135,36 @@ def test_component_cannot_name_what_does_not_exist(
     assert words in caught.value.message
 
 
+@pytest.mark.parametrize(
+    ("test", "words"),
+    [
+        ("*[enchantments~[{enchantments:sharpnes}]]", "unknown enchantment"),
+        ("*[enchantments~[{enchantments:'#curs'}]]", "tag '#minecraft:curs'"),
+        ("*[potion_contents~{potions:[healin]}]", "unknown potion"),
+        ("*[container~{items:{contains:[{items:ston}]}}]", "unknown item"),
+        ("*[container~{items:{contains:[{items:'#plank'}]}}]", "unknown item tag"),
+        (
+            "*[attribute_modifiers~{modifiers:{contains:[{attribute:armour}]}}]",
+            "unknown attribute",
+        ),
+        ("*[enchantments={sharpnes:1}]", "unknown enchantment"),
+    ],
+)
+def test_predicate_cannot_name_what_does_not_exist(
+    context: CommandBuildContext, test: str, words: str
+) -> None:
+    with pytest.raises(TextSyntaxError, match=words):
+        ItemPredicateArgument(context).parse(StringReader(test))
+
+
+def test_tags_without_a_list_of_the_game_s_own_are_taken_for_known(
+    context: CommandBuildContext,
+) -> None:
+    text = "*[trim~{material:'#demo:shiny'}]"
+
+    assert not ItemPredicateArgument(context).parse(StringReader(text)).test(HELD)
+
+
 HELD = ItemStack.from_nbt(
     parse_snbt(
         '{id:"diamond_sword",count:1,components:{"minecraft:damage":61,'
