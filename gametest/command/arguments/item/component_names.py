@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final
 
 from gametest.core.identifier import Identifier
 from gametest.core.suggest import did_you_mean
@@ -13,9 +13,15 @@ from gametest.registry.data_node import STAND_IN
 
 if TYPE_CHECKING:
     from gametest.command.command_build_context import CommandBuildContext
+    from gametest.item.item_predicates import ItemPredicateReader
     from gametest.nbt.tags import Tag
     from gametest.registry.data_node import DataNode
     from gametest.registry.id_set import IdSet
+    from gametest.registry.structuring import StructuringIssue
+
+
+_LOCK: Final = "minecraft:lock"
+_BLOCKS: Final = ("minecraft:can_break", "minecraft:can_place_on")
 
 
 def unknown_name(name: str, value: Tag, context: CommandBuildContext) -> str | None:
@@ -24,11 +30,47 @@ def unknown_name(name: str, value: Tag, context: CommandBuildContext) -> str | N
         problem = _problem(mention, context)
         if problem is not None:
             return f"{name} names the {problem}"
+    if name == _LOCK or name in _BLOCKS:
+        return _wrong_predicate(name, value, context)
     return None
 
 
-def check_ids(node: DataNode, found: IdSet, context: CommandBuildContext) -> None:
-    """The same for a field of a predicate: what is unknown is noted."""
+def item_predicate_reader(context: CommandBuildContext) -> ItemPredicateReader:
+    """Notes what a predicate of a command names and does not exist."""
+    from gametest.item.item_predicates import ItemPredicateReader
+
+    return ItemPredicateReader(
+        context.items,
+        context.tags,
+        lambda node, found: _check_ids(node, found, context),
+    )
+
+
+def first_error(issues: Sequence[StructuringIssue]) -> StructuringIssue | None:
+    """Fields that nobody knows are only warned of in files: the game reads past them."""
+    from gametest.core.diagnostic import Severity
+
+    return next((one for one in issues if one.severity is Severity.ERROR), None)
+
+
+def _wrong_predicate(name: str, value: Tag, context: CommandBuildContext) -> str | None:
+    """Of items that open a lock, or of blocks that an item breaks or stands on."""
+    from gametest.loot.block_predicate import read_block
+    from gametest.registry.data_node import DataNode
+
+    issues: list[StructuringIssue] = []
+    library = context.predicates
+    for each in value if isinstance(value, list) else [value]:
+        node = DataNode(each, (), issues)
+        if name == _LOCK:
+            item_predicate_reader(context).read(node)
+        elif library is not None:
+            read_block(node, library.registries)
+    error = first_error(issues)
+    return None if error is None else f"{name}: {error.message}"
+
+
+def _check_ids(node: DataNode, found: IdSet, context: CommandBuildContext) -> None:
     names = sorted(found.ids) if found.tag is None else [f"#{found.tag}"]
     for id in names:
         problem = _problem(Mention(found.registry, id), context)

@@ -13,7 +13,10 @@ import attrs
 
 from gametest.command.argument_type import ArgumentType
 from gametest.command.arguments.identifiers import read_identifier
-from gametest.command.arguments.item.component_names import check_ids
+from gametest.command.arguments.item.component_names import (
+    first_error,
+    item_predicate_reader,
+)
 from gametest.command.arguments.item.item_stack import read_component, read_item_id
 from gametest.core.suggest import did_you_mean
 from gametest.item.stack_test import (
@@ -155,9 +158,7 @@ class ItemPredicateArgument(ArgumentType[ItemPredicate]):
         return ComponentIs(self.context.items, name, value)
 
     def _read_wave(self, reader: StringReader, name: str) -> StackTest:
-        from gametest.core.diagnostic import Severity
         from gametest.item.component_predicates import read_component_predicate
-        from gametest.item.item_predicates import ItemPredicateReader
         from gametest.nbt.snbt import read_snbt
         from gametest.registry.data_node import DataNode
 
@@ -168,15 +169,9 @@ class ItemPredicateArgument(ArgumentType[ItemPredicate]):
         if name == _COUNT:
             test = CountIs(node.bounds())
         else:
-            context = self.context
-            item_reader = ItemPredicateReader(
-                context.items,
-                context.tags,
-                lambda part, found: check_ids(part, found, context),
-            )
+            item_reader = item_predicate_reader(self.context)
             test = read_component_predicate(name, node, item_reader)
-        # Fields that nobody knows are only warned of in files: the game reads past them.
-        errors = [one for one in issues if one.severity is Severity.ERROR]
-        if errors:
-            raise reader.error(errors[0].message, start)
+        error = first_error(issues)
+        if error is not None:
+            raise reader.error(error.message, start)
         return test

@@ -123,6 +123,8 @@ def test_broken_stack_is_an_error_at_its_place(
         ("stick[tool={rules:[{blocks:[ston]}]}]", "block 'minecraft:ston'"),
         ("stick[equippable={slot:head,allowed_entities:pigg}]", "entity_type"),
         ("stick[damage_resistant={types:fyre}]", "damage_type 'minecraft:fyre'"),
+        ("chest[lock={items:ston}]", "unknown item 'minecraft:ston'"),
+        ("chest[lock={components:{damag:1}}]", "unknown item component"),
     ],
 )
 def test_component_cannot_name_what_does_not_exist(
