@@ -135,9 +135,13 @@ def tag_id(value: Tag) -> Tag:
 
 
 def id_set(value: Tag) -> Tag:
-    """An identifier, `#tag` or a list of identifiers."""
+    """An identifier, `#tag` or a list of identifiers, of which a single one stands alone.
+
+    As the game's own list of components has it: a sword's `"blocks": "minecraft:cobweb"`.
+    """
     if isinstance(value, list):
-        return [identifier(each) for each in value]
+        found: list[Tag] = [identifier(each) for each in value]
+        return found[0] if len(found) == 1 else found
     if isinstance(value, str) and value.startswith("#"):
         return tag_id(value)
     if not isinstance(value, str):
