@@ -5,12 +5,13 @@ The subject is a position in the context's level.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, TypeAlias, final
 
 import attrs
 
 from gametest.core.position import BlockPos
+from gametest.item.item_predicates import ItemPredicateReader
 from gametest.loot.loot_context import LootContext
 from gametest.loot.nbt_pattern import read_nbt_pattern
 from gametest.loot.term import AllOf, Check, Term, Unsupported
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from gametest.block.block_state import BlockState
     from gametest.level.level import Level
     from gametest.loot.registries import PredicateRegistries
-    from gametest.registry.data_node import DataNode
+    from gametest.registry.data_node import DataNode, DataObject
 
 StateTest: TypeAlias = Callable[["BlockState"], bool]
 
@@ -65,13 +66,26 @@ def read_block(node: DataNode, registries: PredicateRegistries) -> Term[BlockPos
                 lambda context, pos: _shown(block_entity_data(context.level, pos)),
             )
         )
-    terms += [
-        Unsupported(f"block predicate: {key}")
-        for key in ("components", "predicates")
-        if fields.find(key) is not None
-    ]
+    terms += _components(fields, registries)
     fields.finish()
     return AllOf(tuple(terms))
+
+
+def _components(
+    fields: DataObject, registries: PredicateRegistries
+) -> Iterator[Term[BlockPos]]:
+    """Read as those of items, and not simulated."""
+    reader = ItemPredicateReader(
+        registries.items, registries.tags, registries.check_set
+    )
+    for key, read in (
+        ("components", reader.read_exact),
+        ("predicates", reader.read_partial),
+    ):
+        found = fields.find(key)
+        if found is not None:
+            read(found)
+            yield Unsupported(f"block predicate: {key}")
 
 
 def read_state(node: DataNode) -> tuple[str, StateTest]:

@@ -114,3 +114,29 @@ def test_check_reads_tags_of_items(tmp_path: Path) -> None:
     loaded = check_packs(options(write_pack(tmp_path, files)))
 
     assert ["tag-missing-entry"] == [found.code for found in loaded.diagnostics]
+
+
+# https://minecraft.wiki/w/Data_component_format#can_break
+@pytest.mark.parametrize(
+    ("component", "told"),
+    [
+        ("can_break={blocks:'#logs',state:{axis:'y'}}", None),
+        ("can_break=[{blocks:stone},{blocks:[dirt,sand]}]", None),
+        ("can_break={blocks:ston}", "unknown block 'minecraft:ston'"),
+        ("can_place_on=[{blocks:'#log'}]", "unknown block tag '#minecraft:log'"),
+        # The form before 1.21.5.
+        ("can_break={predicates:[{blocks:stone}]}", "expected an object, got a list"),
+        ("lock={items:stick,predicates:{custom_data:{key:1}}}", None),
+        ("lock={items:stik}", "unknown item 'minecraft:stik'"),
+    ],
+)
+def test_predicates_in_components_are_read(
+    tmp_path: Path, component: str, told: str | None
+) -> None:
+    function = f"give @a stick[{component}]"
+    pack = write_pack(tmp_path, {"data/demo/function/a.mcfunction": function})
+
+    found = [str(one.message) for one in check_packs(options(pack)).diagnostics]
+
+    assert len(found) == (told is not None), found
+    assert told is None or told in found[0]
