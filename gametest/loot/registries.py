@@ -95,6 +95,11 @@ class PredicateRegistries:
         self.check_set(node, found)
         return found
 
+    def ordered_ids(self, node: DataNode, registry: str) -> tuple[str, ...]:
+        """Of an id or a list, in its order, with an issue for each that does not exist."""
+        nodes = node.items() if node.is_list else [node]
+        return tuple(self.one_id(each, registry) for each in nodes)
+
     def check_set(self, node: DataNode, found: IdSet) -> None:
         """Notes ids and tags that do not exist."""
         if found.tag is not None:

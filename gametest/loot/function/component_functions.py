@@ -218,9 +218,8 @@ def set_damage(fields: DataObject, registries: PredicateRegistries) -> ItemFunct
     return apply
 
 
-def set_potion(fields: DataObject, _registries: PredicateRegistries) -> ItemFunction:
-    node = fields.get("id")
-    potion = "" if node is None else str(node.identifier())
+def set_potion(fields: DataObject, registries: PredicateRegistries) -> ItemFunction:
+    potion = registries.one_id(fields.get("id"), "potion")
 
     def apply(stack: ItemStack, _context: LootContext) -> ItemStack:
         there = stack.find("minecraft:potion_contents")

@@ -99,8 +99,7 @@ def _ids(node: DataNode | None, registry: str, registries: PredicateRegistries) 
     if node is None:
         return lambda _context: ()
     if not (node.is_text and str(node.value).startswith("#")):
-        nodes = node.items() if node.is_list else [node]
-        ids = tuple(str(each.identifier()) for each in nodes)
+        ids = registries.ordered_ids(node, registry)
         return lambda _context: ids
     tag = registries.id_set(node, registry).tag or ""
 

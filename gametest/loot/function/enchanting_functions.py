@@ -130,9 +130,7 @@ def _options(node: DataNode | None, registries: PredicateRegistries) -> Options:
     if node.is_text and str(node.value).startswith("#"):
         tag = registries.id_set(node, "enchantment").tag or ""
         return lambda table: table.of_tag(tag)
-    registries.id_set(node, "enchantment")
-    nodes = node.items() if node.is_list else [node]
-    ids = [str(each.identifier()) for each in nodes]
+    ids = registries.ordered_ids(node, "enchantment")
 
     def found(table: EnchantmentTable) -> list[Enchantment]:
         known = [table.find(id) for id in ids]

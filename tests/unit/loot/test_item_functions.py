@@ -490,6 +490,12 @@ def test_defaults_of_the_tool_go_to_another_item(
         ),
         ("26.3", {"type": "toggle_tooltips", "toggles": {"lor": True}}, "'lore'"),
         ("26.3", {"type": "set_fireworks", "flight_duration": 256}, "at most 255"),
+        ("26.3", {"type": "set_potion", "id": "healin"}, "unknown potion"),
+        (
+            "26.3",
+            {"type": "set_random_potion", "options": ["healing", "healin"]},
+            "unknown potion",
+        ),
         (
             "26.3",
             {"type": "set_banner_pattern", "patterns": [{"color": "red"}]},
