@@ -107,7 +107,10 @@ BLOCK_FORMS: Final[dict[str, Reader]] = {
     ),
     "block_entity_data": _typed_data,
     "block_state": keyed(_same, string()),
-    "block_transformer": listed(_TRANSFORMER, least=1, most=200),
+    # A file of its own by name, or written out: snapshots of 26.3 had lists of them.
+    "block_transformer": either(
+        id_or(_TRANSFORMER), listed(id_or(_TRANSFORMER), least=1, most=200)
+    ),
     "brewing_fuel": fields({"uses": _WHOLE, "speed_multiplier": _DECIMAL}),
     "bucket_entity_data": snbt_or_compound,
     "can_break": _BLOCKS,

@@ -76,10 +76,6 @@ def resisting(types: Reader) -> Reader:
     return fields({"types": types})
 
 
-def swing(*kinds: str) -> Reader:
-    return fields({}, {"type": word(*kinds), "duration": whole(0)})
-
-
 _BLOCKING: Final[Mapping[str, Field]] = {
     "block_delay_seconds": decimal(0),
     "disable_cooldown_scale": decimal(0),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from gametest.item.component.combat_forms import blocking, resisting, swing
+from gametest.item.component.combat_forms import blocking, resisting
 from gametest.item.component.effect_forms import OLD_ANIMATIONS, consumable
 from gametest.item.component.forms import FORMS
 from gametest.item.component.readers import Reader, listed, tag_id
@@ -35,8 +35,6 @@ _BEFORE: Final[dict[str, tuple[int, Reader]]] = {
     "use_remainder": (_LISTS, full_stack),
 }
 _SINCE: Final[dict[str, tuple[int, Reader]]] = {
-    "attack_animation": (_NEWEST, swing("whack", "stab")),
-    "interact_animation": (_NEWEST, swing("whack", "stab")),
     "pot_decorations": (_NEWEST, SIDES),
 }
 

@@ -84,6 +84,9 @@ from gametest.nbt.snbt_writer import write_snbt
         ("pot_decorations", "{front:brick}", '{front:{id:"minecraft:brick",count:1}}'),
         ("brewing_fuel", "{uses:20,speed_multiplier:'a:b'}",
          '{uses:20,speed_multiplier:"a:b"}'),
+        ("block_transformer", "axe", '"minecraft:axe"'),
+        ("block_transformer", "[{block_state_provider:{},particle:none}]",
+         "[{block_state_provider:{}}]"),
         ("sign_text_front", "{messages:[a,b,'','']}", '{messages:["a","b","",""]}'),
         # What is no field of the format is dropped.
         ("enchantable", "{value:3,other:1}", "{value:3}"),
@@ -172,7 +175,7 @@ def test_each_component_that_can_be_written_has_a_form(version: object) -> None:
         ("pot_decorations", "{front:brick}", "26.3", None),
         ("pot_decorations", "[brick]", None, "26.3"),
         ("consumable", "{animation:trident}", "1.21.11", None),
-        ("attack_animation", "{type:none}", None, "26.3"),
+        ("attack_animation", "{type:none,duration:0}", None, None),
     ],
 )
 def test_form_is_that_of_the_version(
