@@ -103,6 +103,16 @@ class NbtPath:
     def count(self, root: Tag) -> int:
         return len(self.get(root))
 
+    def places(self, root: Tag) -> int:
+        """Into how many places `set` and `insert` would put a copy, at least one."""
+        if self.keys is not None:
+            return 1
+        parents = [root]
+        for node in self.nodes[:-1]:
+            parents = [child for parent in parents for child in node.find(parent)]
+        last = self.nodes[-1]
+        return max(1, sum(max(1, len(last.find(parent))) for parent in parents))
+
     def missing_part(self, root: Tag) -> str | None:
         """The shortest beginning of the path that finds nothing; None if all of it does."""
         found = [root]

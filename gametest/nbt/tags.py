@@ -144,7 +144,7 @@ TagList: TypeAlias = list[Tag]
 INTEGER_TYPES: Final = (Byte, Short, Int, Long)
 NUMBER_TYPES: Final = (Byte, Short, Int, Long, Float, Double)
 ARRAY_TYPES: Final = (ByteArray, IntArray, LongArray)
-_CONTAINERS: Final = frozenset({dict, list, *ARRAY_TYPES})
+CONTAINERS: Final = frozenset({dict, list, *ARRAY_TYPES})
 
 TAG_IDS: Final[dict[type, int]] = {
     Byte: 1,
@@ -221,13 +221,13 @@ def copy_tag(tag: Tag) -> Tag:
     if isinstance(tag, dict):
         compound = tag.copy()
         for key, value in tag.items():
-            if type(value) in _CONTAINERS:
+            if type(value) in CONTAINERS:
                 compound[key] = copy_tag(value)
         return compound
     if isinstance(tag, list):
         values = tag.copy()
         for index, value in enumerate(tag):
-            if type(value) in _CONTAINERS:
+            if type(value) in CONTAINERS:
                 values[index] = copy_tag(value)
         return values
     if isinstance(tag, ARRAY_TYPES):

@@ -39,6 +39,8 @@ _WORLD_MADE_ANEW: Final = frozenset(
         *("version", "rule_names", "entity_kinds", "items", "game_rules", "scoreboard"),
         # Who listens.
         *("triggers", "advancements"),
+        # Counts what this process has copied.
+        "data_meter",
     }
 )
 _SCOREBOARD_MADE_ANEW: Final = frozenset(

@@ -18,7 +18,10 @@ from gametest.app.configuration import find_configuration
 from gametest.app.run import MAX_TEST_RUNS
 from gametest.app.test_functions import load_test_functions
 from gametest.command.engine.function_compiler import MAX_COMMAND_LENGTH
+from gametest.core.pattern.java_pattern import MAX_STATES
+from gametest.core.pattern.pattern_parser import MAX_LENGTH
 from gametest.core.version import NEWEST_VERSION, SUPPORTED_VERSIONS, GameVersion
+from gametest.framework.commands.text_pattern import MOST_STEPS
 from gametest.framework.environment.environment_graph import (
     MAX_ENVIRONMENT_DEPTH,
     MAX_ENVIRONMENTS,
@@ -28,9 +31,8 @@ from gametest.framework.selection import keyword_expression
 from gametest.framework.test_data import MAX_PADDING
 from gametest.level.level_ticks import MAX_TICKS_PER_GAME_TICK
 from gametest.level.propagation import MAX_CHAINED_NEIGHBOR_UPDATES
+from gametest.level.world.data_meter import MAX_MEMORY_BYTES
 from gametest.nbt import binary, snbt
-from gametest.pack.filters.path_pattern import MAX_STATES
-from gametest.pack.filters.pattern_parser import MAX_LENGTH
 from gametest.pack.json_document import MAX_JSON_CHARACTERS, MAX_JSON_DEPTH
 from gametest.pack.pack_source import MAX_FILE_BYTES, MAX_FILES
 from gametest.pack.zip_pack import MAX_RATIO, MAX_ZIP_BYTES, RATIO_FROM_BYTES
@@ -347,6 +349,7 @@ def test_the_page_of_limits_says_what_the_code_does() -> None:
         f"{binary.MAX_MEMORY_BYTES // _MI} MiB, as 400,000 listed blocks are",
         "filter of a pack: one pattern": f"{MAX_LENGTH:,} characters, "
         f"{MAX_STATES:,} steps",
+        "pattern of `chat`": f"as of a filter, and {MOST_STEPS:,} steps over one text",
         "environments in one": f"{MAX_ENVIRONMENTS:,}, and "
         f"{MAX_ENVIRONMENT_DEPTH} levels",
         "`-k`: nesting": f"{keyword_expression.MAX_DEPTH} levels",
@@ -358,6 +361,7 @@ def test_the_page_of_limits_says_what_the_code_does() -> None:
         "zip: all files, decompressed": f"{MAX_ZIP_BYTES // _MI} MiB",
         f"zip: one file of more than {RATIO_FROM_BYTES // _MI} MiB": f"{MAX_RATIO} times its packed size",
         "function: one line": f"{MAX_COMMAND_LENGTH:,} characters, the game's",
+        "data that commands keep": f"about {MAX_MEMORY_BYTES // _MI} MiB in a world",
         "padding of a test": f"{MAX_PADDING} blocks, the game's",
         "tests in a batch": f"{MAX_TESTS_PER_BATCH}, the game's",
         "scheduled ticks that run in one tick": f"{MAX_TICKS_PER_GAME_TICK:,} of each kind, "

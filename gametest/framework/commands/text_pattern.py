@@ -16,7 +16,7 @@ from gametest.core.pattern.java_pattern import (
 
 _PLAIN: Final = frozenset(string.printable) - frozenset("\t\n\r\x0b\x0c")
 _SPECIAL: Final = frozenset("\\[](){}.*+?^$|")
-_MOST_STEPS: Final = 3_000_000
+MOST_STEPS: Final = 3_000_000
 """Of one search, which takes about as many microseconds at most."""
 _MOST_KEPT: Final = 4_096
 
@@ -43,7 +43,7 @@ class TextPattern:
 
     def _search(self, text: str) -> bool:
         pattern = self._compiled(frozenset(text) - _PLAIN)
-        if pattern.cost(text) > _MOST_STEPS:
+        if pattern.cost(text) > MOST_STEPS:
             mechanic = (
                 f"pattern {shown(self.text)} over a text of {len(text):,} characters"
             )

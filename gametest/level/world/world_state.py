@@ -12,6 +12,7 @@ from gametest.core.version import GameVersion
 from gametest.level.entities.entity_kind import NO_KINDS, EntityKindTable
 from gametest.level.world.boss_bar import BossBar
 from gametest.level.world.command_storage import CommandStorage
+from gametest.level.world.data_meter import DataMeter
 from gametest.level.world.game_rules import GameRuleNames, GameRules
 from gametest.level.world.item_access import ItemAccess
 from gametest.level.world.scoreboard import Scoreboard
@@ -57,6 +58,8 @@ class WorldState:
     weather: Weather = attrs.field(factory=Weather, init=False)
     scoreboard: Scoreboard = attrs.field(factory=Scoreboard, init=False)
     command_storage: CommandStorage = attrs.field(factory=CommandStorage, init=False)
+    data_meter: DataMeter = attrs.field(init=False)
+    """Of what commands copy."""
     random_sequences: RandomSequences = attrs.field(init=False)
     uuid_random: LegacyRandom = attrs.field(init=False)
     """Apart from the levels' own, so that entities do not change what blocks draw."""
@@ -84,6 +87,7 @@ class WorldState:
         self.game_rules = GameRules(names)
         self.random_sequences = RandomSequences(self.seed)
         self.uuid_random = LegacyRandom(~self.seed)
+        self.data_meter = DataMeter(lambda: self.command_storage)
 
     def next_entity_id(self) -> int:
         """1, 2, ... over all levels."""

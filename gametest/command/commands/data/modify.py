@@ -23,9 +23,11 @@ from gametest.command.commands.data.edit import apply_change
 from gametest.command.commands.data.storage_steps import quick_step
 from gametest.command.commands.data.values import Values, WithValues, value_sources
 from gametest.command.data_access.accessor import DataAccessor
+from gametest.command.data_access.storage_data import StorageData
 from gametest.command.data_access.targets import data_targets
 from gametest.command.engine.compiled_command import Step
 from gametest.command.errors import CommandError
+from gametest.nbt.memory import extent, string_bytes
 from gametest.nbt.merging import merge_compound
 from gametest.nbt.path import NbtPathError
 from gametest.nbt.snbt import MAX_DEPTH
@@ -61,13 +63,25 @@ def _writer(name: str, operation: Operation) -> WithValues:
     def write(context: CommandContext, values: Values) -> Step:
         target: DataAccessor = context["target"]
         path: NbtPath = context["targetPath"]
+        is_storage = isinstance(target, StorageData)
 
         def run(source: CommandSourceStack) -> int:
+            meter = source.level.world.data_meter
+            if meter.is_over and values.constant is None:
+                raise meter.refusal()
             tags = values.read(source)
+            cost = sum(extent(tag)[1] + string_bytes(tag) for tag in tags)
+
+            def change(root: Compound) -> int:
+                whole = cost * path.places(root)
+                if is_storage:
+                    meter.charge(whole)
+                else:
+                    meter.charge_for(root, whole)
+                return operation(root, path, tags)
+
             try:
-                return apply_change(
-                    target, source, lambda root: operation(root, path, tags)
-                )
+                return apply_change(target, source, change)
             except NbtPathError as error:
                 raise CommandError(str(error)) from None
 

@@ -12,6 +12,7 @@ from gametest.command.command_source_stack import CommandSourceStack
 from gametest.command.data_access.accessor import DataAccessor
 from gametest.command.data_access.storage_data import StorageData
 from gametest.command.engine.compiled_command import Step
+from gametest.nbt.memory import ELEMENT_BYTES, extent, string_bytes
 from gametest.nbt.snbt import MAX_DEPTH
 from gametest.nbt.tags import NUMBER_TYPES, copy_tag, nbt_equal, tag_depth
 
@@ -39,7 +40,9 @@ def quick_step(
     if find is None:
         return None
     if operation == "append":
-        return _append(target, path.keys, find, plain)
+        constant = values.constant
+        cost = ELEMENT_BYTES + (0 if constant is None else extent(constant)[1])
+        return _append(target, path.keys, find, cost, plain)
     return _set(target, path.keys, find, plain) if operation == "set" else None
 
 
@@ -69,7 +72,8 @@ def _finder(values: Values, depth: int) -> Find | None:
     constant = values.constant
     if constant is not None:
         if isinstance(constant, _LEAF_TYPES):
-            return lambda _source: constant
+            # A long string is charged for by the plain step.
+            return None if string_bytes(constant) else lambda _source: constant
         return _copier(constant) if tag_depth(constant) <= depth else None
     origin, path = values.accessor, values.path
     if not isinstance(origin, StorageData) or path is None or path.keys is None:
@@ -82,9 +86,16 @@ def _finder(values: Values, depth: int) -> Find | None:
             if type(tag) is not dict:
                 return None
             tag = tag.get(key)
-        if isinstance(tag, _LEAF_TYPES):
+        if tag is None or isinstance(tag, _LEAF_TYPES):
             return tag
-        return None if tag is None or tag_depth(tag) > depth else copy_tag(tag)
+        meter = source.level.world.data_meter
+        if meter.is_over:
+            raise meter.refusal()
+        levels, cost = extent(tag)
+        if levels > depth:
+            return None
+        meter.charge(cost)
+        return copy_tag(tag)
 
     return find
 
@@ -102,8 +113,9 @@ def _has_parts(tag: Tag) -> bool:
 
 
 def _append(
-    target: StorageData, keys: tuple[str, ...], find: Find, plain: Step
+    target: StorageData, keys: tuple[str, ...], find: Find, cost: int, plain: Step
 ) -> Step:
+    """`cost`: bytes of an element, charged for when the list has grown by many."""
     storage_id = target.id
     done = f"modified storage {storage_id}"
 
@@ -117,6 +129,9 @@ def _append(
         if type(tag) is not list or value is None:
             return plain(source)
         tag.append(value)
+        # Seldom, and with the number in place: this line is run millions of times.
+        if not len(tag) & 4095:
+            source.level.world.data_meter.charge(cost << 12)
         if not source.silent:
             source.send_success(done)
         return 1

@@ -7,7 +7,7 @@ import re
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gametest.pack.filters.path_pattern import PathPattern
+from gametest.core.pattern.java_pattern import JavaPattern
 
 PIECES = st.sampled_from(
     [*"abz./-_", "[ab]", "[^a]", ".", "^", "$", "\\b", "\\B", "\\d", "\\w"]
@@ -36,4 +36,4 @@ def test_what_both_languages_write_alike_they_find_alike(
 ) -> None:
     expected = re.search(pattern.replace("$", r"\Z"), text) is not None
 
-    assert expected == PathPattern.parse(pattern).search(text)
+    assert expected == JavaPattern.parse(pattern).search(text)
