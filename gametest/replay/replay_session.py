@@ -89,6 +89,10 @@ class ReplaySession(ActiveSession):
         self._tracks: Columns = {}
         self._signals: list[Key] = []
         first = self._next_frame()
+        self._is_blank = first is None
+        """Nothing can be compared, which is said once and in place of all else."""
+        # Damage has been told already.
+        self._blank_is_told = bool(self.ledger.failures)
         if first is not None:
             self._begin(first)
 
@@ -183,10 +187,22 @@ class ReplaySession(ActiveSession):
                 return False
         if self._on_finished is None or self._past_end > self.header.fps * 10:
             msg = f"the recording ends with frame {self.frame}"
+            if self._is_blank:
+                msg = "the recording holds no whole frame"
             raise RecordingFinishedError(msg)
         return False
 
+    def _tell_blank(self) -> None:
+        if not self._blank_is_told:
+            self._blank_is_told = True
+            problem = self.recording.problem
+            why = "" if problem is None else f": {problem}"
+            self._failed("end", f"the recording holds no whole frame{why}")
+
     def _tell_end(self) -> None:
+        if self._is_blank:
+            self._tell_blank()
+            return
         ending = self.recording.ending
         if ending is Ending.INCOMPLETE:
             why = self.recording.problem or "it is cut off"
@@ -197,7 +213,9 @@ class ReplaySession(ActiveSession):
             )
 
     def _mismatch(self, kind: str, text: str) -> None:
-        if self.lenient:
+        if self._is_blank:
+            self._tell_blank()
+        elif self.lenient:
             self.ledger.warn(f"frame {self.frame}: {text}")
         else:
             self._failed(kind, text)
@@ -320,8 +338,8 @@ class ReplaySession(ActiveSession):
                 self.finished = True
             if self.recording.ending is Ending.INCOMPLETE:
                 self._tell_end()
-        if not self.recording.frame_count:
-            self._failed("end", "the recording holds no frame")
+        if self._is_blank:
+            self._tell_blank()
         if self._echo is not None:
             self._echo.close()
         return self.report()

@@ -60,8 +60,10 @@ class WallClockSession(ReplaySession):
         pins: dict[Key, list[Any]] = {}
         tracks: dict[Key, list[Any]] = {}
         self._expected = None
+        self._is_blank = True
         try:
             for frame in self.recording.frames():
+                self._is_blank = False
                 self._inputs += [(frame.time_us, event) for event in frame.inputs]
                 self._timed_signals += [(frame.time_us, key) for key in frame.signals]
                 self._last_us = frame.time_us
@@ -70,6 +72,7 @@ class WallClockSession(ReplaySession):
                         merged.setdefault(key, []).extend(values)
         except RecordingError as error:
             self._failed("end", f"the recording is damaged: {error}")
+        self._blank_is_told = bool(self.ledger.failures)
         self._pins = {key: iter(values) for key, values in pins.items()}
         self._tracks = {key: iter(values) for key, values in tracks.items()}
         self._signals = []
@@ -134,7 +137,7 @@ class WallClockSession(ReplaySession):
     def _end(self) -> None:
         first = not self.finished
         self.finished = True
-        if first and self.recording.ending is Ending.INCOMPLETE:
+        if first and (self.recording.ending is Ending.INCOMPLETE or self._is_blank):
             self._tell_end()
         if first and self._on_finished is not None:
             self._on_finished()
@@ -173,6 +176,6 @@ class WallClockSession(ReplaySession):
         self._check_leftovers()
         if self.recording.ending is Ending.INCOMPLETE and not self.finished:
             self._tell_end()
-        if not self.recording.frame_count:
-            self._failed("end", "the recording holds no frame")
+        if self._is_blank:
+            self._tell_blank()
         return self.report()

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from gametest.core.errors import UsageError
-from gametest.replay.errors import RecordingError
+from gametest.replay.errors import RecordingError, RecordingFinishedError
+from gametest.replay.failed_assertion import AssertionLedger
 from gametest.replay.file.header import RecordingHeader
+from gametest.replay.file.layout import BLOCK
 from gametest.replay.file.recording import Recording
 from gametest.replay.mode import Ending
 from gametest.replay.record_session import RecordSession
 from gametest.replay.replay_echo import ReplayEcho
 from gametest.replay.replay_session import ReplaySession
 from gametest.replay.tools.minimising import write_with_events
+from gametest.replay.wall_clock_session import WallClockSession
 
 Record = Callable[..., RecordSession]
 
@@ -107,3 +111,45 @@ def test_recording_that_is_read_is_not_written(record: Record, path: Path) -> No
 def test_header_that_no_reader_takes_cannot_be_made(header: dict[str, Any]) -> None:
     with pytest.raises(RecordingError, match="cannot be"):
         RecordingHeader(**header)
+
+
+BLANK = {
+    "a track": lambda session: session.track("a", 1),
+    "a pin": lambda session: session.pin("a", 1),
+    "a signal": lambda session: session.sync_signal("a"),
+    "an update": lambda session: session.update(),
+    "nothing": lambda session: None,
+}
+
+
+@pytest.mark.parametrize("kind", [ReplaySession, WallClockSession])
+@pytest.mark.parametrize("lenient", [False, True])
+@pytest.mark.parametrize("use", BLANK.values(), ids=list(BLANK))
+def test_recording_without_a_whole_frame_says_so_and_never_passes(
+    use: Callable[[Any], object],
+    lenient: bool,
+    kind: type[ReplaySession],
+    record: Record,
+    path: Path,
+    ledger: Callable[..., AssertionLedger],
+) -> None:
+    with record() as session:
+        session.track("a", 1)
+    path.write_bytes(path.read_bytes()[: -len(_frames_and_end(path))])
+    replayed = kind(path, ledger=ledger(), lenient=lenient)
+
+    for _ in range(2):
+        with suppress(RecordingFinishedError):
+            use(replayed)
+    report = replayed.close()
+
+    assert not report.passed
+    assert ["the recording holds no whole frame: it is cut off"] == [
+        one.message for one in report.failures
+    ]
+
+
+def _frames_and_end(path: Path) -> bytes:
+    """All behind the header."""
+    first = Recording.load(path).blocks[0]
+    return path.read_bytes()[first.offset - BLOCK.size :]
