@@ -15,6 +15,7 @@ from gametest.app.loading import LoadedPacks, LoadOptions, load_packs
 from gametest.app.run import advancements_of, build_server
 from gametest.command.errors import CommandError
 from gametest.core.errors import UnsupportedError, UsageError
+from gametest.core.garbage import search_now
 from gametest.core.position import BlockPos
 from gametest.framework.live.server_tests import ServerTests
 from gametest.level.dimension_type import OVERWORLD
@@ -203,6 +204,8 @@ class GameSession:
         wanted, self._wanted = self._wanted, None
         if wanted is not None:
             self._use(wanted)
+            # The packs before, or those that were not taken over.
+            search_now()
 
     def _use(self, names: tuple[str, ...]) -> None:
         """Read packs; with an error in them nothing changes."""

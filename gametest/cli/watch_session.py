@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import sys
 from pathlib import Path
@@ -18,6 +17,7 @@ from gametest.app.selection import SelectionOptions
 from gametest.app.watching.file_changes import PolledChanges, file_changes
 from gametest.app.watching.session import Plan, WatchSession
 from gametest.cli.options import vanilla_data
+from gametest.core.garbage import search_now
 from gametest.report.diagnostics import write_diagnostics
 from gametest.report.summary import SummaryReporter
 from gametest.report.terminal import is_terminal
@@ -66,7 +66,7 @@ def watch_packs(
         while True:
             _say("watching; Ctrl-C ends it")
             # What the last run and the packs before left behind, while nobody waits.
-            gc.collect()
+            search_now()
             _respond(session, changes.wait(), clears=clears)
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -26,3 +26,11 @@ def no_search() -> Iterator[None]:
             gc.unfreeze()
         if was_enabled:
             gc.enable()
+
+
+def search_now() -> None:
+    """When much has been thrown away at once, as packs that were read again are.
+
+    They lie among the old objects, where Python looks only when there are many new ones.
+    """
+    gc.collect()

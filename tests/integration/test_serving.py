@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -171,3 +173,16 @@ def test_tick_query_tells_times_once_there_are_some(opened: Open) -> None:
 
     assert ["the game is running at 40 ticks a second"] == before
     assert "P50" in after[0]
+
+
+def test_packs_that_were_read_again_leave_nothing_behind(opened: Open) -> None:
+    """Without looking for it the garbage of each reload would stay for long."""
+    session = opened()
+    before = weakref.ref(session.loaded)
+    gc.disable()
+    try:
+        _run(session, "reload")
+    finally:
+        gc.enable()
+
+    assert before() is None
