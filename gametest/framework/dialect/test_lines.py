@@ -171,7 +171,8 @@ class LineReader:
         if text.startswith("/"):
             raise TextSyntaxError("a command in a test has no slash", text, 0)
         parsed = self.dispatcher.parse(text)
-        if not self.dialect.is_ward and parsed.last.name == "fail":
+        is_bare_fail = parsed.last is self.dispatcher.find_root("fail")
+        if is_bare_fail and not self.dialect.is_ward:
             # Ward has a text of its own for it.
             raise TextSyntaxError(
                 "fail needs a text, as in: fail {text:'why'}", text, len(text)

@@ -269,3 +269,12 @@ def test_assert_outside_of_a_test_fails_as_a_command(play_one: PlayOne) -> None:
     )
 
     assert Outcome.PASSED is end.outcome
+
+
+@pytest.mark.parametrize(
+    "line", ["return fail", "execute if block ~ ~ ~ air run return fail"]
+)
+def test_return_fail_is_the_games_and_needs_no_text(
+    play_one: PlayOne, line: str
+) -> None:
+    assert Outcome.PASSED == play_one(f"{line}\nsay on").outcome

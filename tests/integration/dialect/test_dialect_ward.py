@@ -344,3 +344,12 @@ def test_first_test_stands_five_above_the_floor_of_its_dimension(
     )
 
     assert Outcome.PASSED == end.outcome
+
+
+@pytest.mark.parametrize("condition", ["biome", "not biome"])
+def test_biome_tag_that_nobody_knows_is_unsupported(
+    ward: PlayOne, condition: str
+) -> None:
+    end = ward(f"assert {condition} ~ ~ ~ #t:nothing")
+
+    assert Outcome.UNSUPPORTED == end.outcome
