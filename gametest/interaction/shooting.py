@@ -48,11 +48,13 @@ def shoot_from_dispenser(
 ) -> Entity | None:
     """One of the stack as a projectile; None if it is none that is known here."""
     name = stack.id.removeprefix("minecraft:")
-    if name == "fire_charge":
-        return _fire(level, pos, facing, stack)
     found = _KINDS.get(name)
-    if found is None:
+    if found is None and name != "fire_charge":
         return None
+    enchantments = level.world.items.enchantments
+    enchantments.refuse_effect(stack, "minecraft:projectile_spawned", pos)
+    if found is None:
+        return _fire(level, pos, facing, stack)
     kind, (power, uncertainty) = found
     enchantments = level.world.items.enchantments
     enchantments.refuse_effect(stack, "minecraft:projectile_spawned", pos)

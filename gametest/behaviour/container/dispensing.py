@@ -82,6 +82,8 @@ class Dispensing:
         enchantments = table.component(stack, "minecraft:enchantments")
         if isinstance(enchantments, dict) and "minecraft:unbreaking" in enchantments:
             self.refuse("wear an unbreaking item")
+        known = self.level.world.items.enchantments
+        known.refuse_effect(stack, "minecraft:item_damage", self.pos)
         damage = table.damage(stack) + 1
         if damage >= most:
             return one_less(stack)

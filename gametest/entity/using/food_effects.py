@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from gametest.core.errors import UnsupportedError
 from gametest.entity.living.effects.active_effect import ActiveEffect
-from gametest.entity.living.effects.effect_store import (
-    add_effect,
-    apply_instantly,
-    clear_effects,
-    remove_effect,
-)
+from gametest.entity.living.effects.consuming import consume
+from gametest.entity.living.effects.effect_store import add_effect, apply_instantly
 from gametest.entity.living.effects.potions import effects_of_stack
 from gametest.entity.living.living_body import living_body
-from gametest.item.item_stack import full_id
 from gametest.nbt.tags import Int
 
 if TYPE_CHECKING:
@@ -22,7 +16,7 @@ if TYPE_CHECKING:
     from gametest.entity.player import Player
     from gametest.item.item_stack import ItemStack
     from gametest.level.level import Level
-    from gametest.nbt.tags import Compound, Tag
+    from gametest.nbt.tags import Compound
 
 _STEW: Final = "minecraft:suspicious_stew_effects"
 _BOTTLE: Final = "minecraft:ominous_bottle"
@@ -49,10 +43,7 @@ def apply_consumed(
         omen = ActiveEffect("minecraft:bad_omen", _OMEN_TICKS, amplifier)
         omen.shows_particles = False
         add_effect(level, body, omen)
-    effects = consumable.get("on_consume_effects")
-    for effect in effects if isinstance(effects, list) else ():
-        if isinstance(effect, dict):
-            _apply(level, body, stack, effect)
+    consume(level, body, stack, consumable.get("on_consume_effects"))
 
 
 def _drink(level: Level, body: LivingBody, effect: ActiveEffect) -> None:
@@ -64,47 +55,7 @@ def _drink(level: Level, body: LivingBody, effect: ActiveEffect) -> None:
 
 
 def _add(level: Level, body: LivingBody, given: Compound) -> None:
-    """As the component spells an effect: its duration may be left out.
-
-    What works at once does so in every tick of it, other than from a potion: https://minecraft.wiki/w/Saturation.
-    """
-    effect = ActiveEffect.from_nbt({**given, "id": full_id(str(given.get("id", "")))})
+    """As the component spells an effect: its duration may be left out."""
+    effect = ActiveEffect.from_nbt(given)
     if effect is not None:
         add_effect(level, body, effect)
-
-
-def _apply(level: Level, body: LivingBody, stack: ItemStack, effect: Compound) -> None:
-    kind = str(effect.get("type", "")).removeprefix("minecraft:")
-    match kind:
-        case "apply_effects":
-            _give(level, body, effect)
-        case "remove_effects":
-            for id in _listed(stack, body, effect.get("effects")):
-                remove_effect(level, body, id)
-        case "clear_all_effects":
-            clear_effects(level, body)
-        case "play_sound":
-            pass
-        case _:
-            raise UnsupportedError(
-                f"{stack.id}: {kind} when eaten", body.entity.block_pos
-            )
-
-
-def _give(level: Level, body: LivingBody, effect: Compound) -> None:
-    chance = effect.get("probability", 1.0)
-    if isinstance(chance, float) and level.random.next_float() >= chance:
-        return
-    effects = effect.get("effects")
-    for each in effects if isinstance(effects, list) else ():
-        if isinstance(each, dict):
-            _add(level, body, each)
-
-
-def _listed(stack: ItemStack, body: LivingBody, effects: Tag | None) -> list[str]:
-    ids = effects if isinstance(effects, list) else [effects]
-    found = [full_id(id) for id in ids if isinstance(id, str)]
-    if any(id.startswith("#") for id in found):
-        mechanic = f"{stack.id}: remove effects by tag"
-        raise UnsupportedError(mechanic, body.entity.block_pos)
-    return found

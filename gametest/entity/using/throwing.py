@@ -62,29 +62,28 @@ def throw(level: Level, hand: Hand) -> Outcome:
     return Outcome.DONE
 
 
-def thrown_motion(
-    level: Level,
-    player: Player,
-    power: float,
-    raised: float,
-    *,
-    own_motion: bool = True,
-) -> Vec3:
+def thrown_motion(level: Level, player: Player, power: float, raised: float) -> Vec3:
     pitch, yaw = radians(player.pitch), radians(player.yaw)
-    parts = (
+    way = Vec3(
         -sin(yaw) * cos(pitch),
         -sin(radians(player.pitch + raised)),
         cos(yaw) * cos(pitch),
     )
-    length = sqrt(sum(part * part for part in parts))
-    random, spread = level.random, _SPREAD
-    x, y, z = (
-        (part / length + spread * (random.next_double() - random.next_double())) * power
-        for part in parts
-    )
-    if not own_motion:
-        return Vec3(x, y, z)
+    x, y, z = thrown_along(level, way, power)
     own = player.motion
     body = player.body
     is_on_ground = body is not None and body.on_ground
     return Vec3(x + own.x, y + (0.0 if is_on_ground else own.y), z + own.z)
+
+
+def thrown_along(level: Level, way: Vec3, power: float) -> Vec3:
+    """Along a direction of any length, with the usual chance in it."""
+    length = sqrt(sum(part * part for part in way))
+    random, spread = level.random, _SPREAD
+    return Vec3(
+        *(
+            (part / length + spread * (random.next_double() - random.next_double()))
+            * power
+            for part in way
+        )
+    )

@@ -87,6 +87,26 @@ EFFECTS: dict[str, dict[str, Any]] = {
         ]
     },
     "recall": {"trident_return_acceleration": [TAKES_HALF]},
+    "comet": {"projectile_spawned": [{"effect": {"type": "ignite", "duration": 5}}]},
+    "frail": {"item_damage": [TAKES_HALF]},
+    "hoard": {
+        "equipment_drops": [
+            {
+                "enchanted": "victim",
+                "effect": {"type": "set", "value": 0},
+                "requirements": {
+                    "type": "entity_properties",
+                    "entity": "this",
+                    "predicate": {"entity_type": "zombie"},
+                },
+            }
+        ]
+    },
+    "mends_in_water": {
+        "repair_with_xp": [
+            {"effect": {"type": "multiply", "factor": 2}, "requirements": IN_WATER}
+        ]
+    },
     "spin": {"trident_spin_attack_strength": TAKES_HALF["effect"]},
 }
 FILES = {
@@ -126,6 +146,20 @@ MINES = (
 )
 
 
+KILLS = (
+    "summon {kind} ~1 ~1 ~1 {{NoAI:1b,equipment:{{head:{{id:'stone',components:"
+    "{{enchantments:{{'t:hoard':1}}}}}}}},drop_chances:{{head:2f}}}}\n"
+    "damage @n[type={kind}] 100 generic by @s\n"
+    "{end} entity @e[type=item,distance=..20,nbt={{Item:{{id:'minecraft:stone'}}}}]\n"
+    "kill @e[type=!player,distance=..20]"
+)
+MENDS = (
+    "{first}item replace entity @s armor.feet with leather_boots[damage=9,enchantments={{'t:mends_in_water':1}}]\n"
+    "summon experience_orb ~3 ~1 ~3 {{Value:3s}}\nawait delay 20t\n"
+    "assert items entity @s armor.feet leather_boots[damage={left}]"
+)
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -134,6 +168,12 @@ MINES = (
         MINES.format(block="stone"),
         "summon arrow ~1 ~3 ~1 {weapon:{id:'bow',components:{enchantments:{'t:greed':1}}}}\n"
         "await entity @e[type=arrow,nbt={inGround:1b},distance=..20]",
+        "item replace entity @s weapon.mainhand with snowball[enchantments={'t:comet':1}]\n"
+        "dummy @s use item\nassert entity @e[type=snowball,nbt={Fire:100s}]",
+        KILLS.format(kind="zombie", end="assert not"),
+        KILLS.format(kind="husk", end="assert"),
+        MENDS.format(first="", left=9),
+        MENDS.format(first="setblock ~1 ~1 ~1 water\n", left=3),
     ],
 )
 def test_an_effect_counts_where_the_game_asks_for_it(
@@ -284,6 +324,18 @@ def test_a_modifier_of_a_place_lasts_as_long_as_its_requirements(
             "item replace entity @s weapon.mainhand with trident[enchantments={'t:spin':1}]\n"
             "dummy @s use item",
             "t:spin: minecraft:trident_spin_attack_strength",
+        ),
+        (
+            "setblock ~3 ~1 ~3 dispenser[facing=up]{Items:[{Slot:0b,id:'flint_and_steel',components:"
+            "{enchantments:{'t:frail':1}}}]}\n"
+            "setblock ~2 ~1 ~3 redstone_block\nawait delay 9t",
+            "t:frail: minecraft:item_damage",
+        ),
+        (
+            "setblock ~3 ~1 ~3 dispenser[facing=up]{Items:[{Slot:0b,id:'snowball',components:"
+            "{enchantments:{'t:comet':1}}}]}\n"
+            "setblock ~2 ~1 ~3 redstone_block\nawait delay 9t",
+            "t:comet: minecraft:projectile_spawned",
         ),
     ],
 )

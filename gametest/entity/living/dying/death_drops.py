@@ -16,8 +16,13 @@ from gametest.entity.living.dying.experience_drop import (
     gives_experience,
 )
 from gametest.entity.living.dying.mob_drops import mob_drops
-from gametest.entity.living.worn.enchantments import effects_on, worn_effects
+from gametest.entity.living.worn.enchantments import (
+    Found,
+    effects_on,
+    worn_effects,
+)
 from gametest.entity.living.worn.level_values import changed_value
+from gametest.entity.living.worn.requirements import EffectContext, holds
 from gametest.entity.living.worn.wear import equipment_access
 from gametest.interaction.drops.experience_orbs import drop_points
 from gametest.interaction.item_spawn import eject_item
@@ -26,6 +31,8 @@ from gametest.level.entities.carried_chest import has_chest, set_chest
 from gametest.nbt.tags import Int
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from gametest.entity.living.living_body import LivingBody
     from gametest.entity.player import Player
     from gametest.level.entities.damage_source import DamageSource
@@ -167,8 +174,7 @@ def _drop_equipment(
         is_kept = chance > 1.0
         if not (by_player or is_kept):
             continue
-        if source.causing is not None and source.causing.is_living:
-            chance = _looted(level, source.causing, chance)
+        chance = _looted(level, entity, source, chance)
         if level.random.next_float() >= chance:
             continue
         most = level.world.items.table.max_damage(stack)
@@ -204,13 +210,30 @@ def _drop_carried(level: Level, entity: Entity) -> None:
         level.report_unsupported(mechanic, entity.block_pos)
 
 
-def _looted(level: Level, killer: Entity, chance: float) -> float:
-    """Looting adds to the chance."""
-    for found in worn_effects(level, killer, "equipment_drops"):
-        if found.effect.get("enchanted", "attacker") == "attacker":
-            effect = found.effect["effect"]
-            chance = changed_value(effect, found.level, chance, level.random)
+def _looted(level: Level, victim: Entity, source: DamageSource, chance: float) -> float:
+    """What the dead wears changes the chance, then what its killer does: Looting adds.
+
+    https://minecraft.wiki/w/Enchantment_definition#Effect_components
+    """
+    for found in _drop_effects(level, victim, source):
+        effect = found.effect["effect"]
+        chance = changed_value(effect, found.level, chance, level.random)
     return chance
+
+
+def _drop_effects(
+    level: Level, victim: Entity, source: DamageSource
+) -> Iterator[Found]:
+    killer = source.causing
+    for side, owner in (("victim", victim), ("attacker", killer)):
+        if owner is None or not owner.is_living:
+            continue
+        for found in worn_effects(level, owner, "equipment_drops"):
+            context = EffectContext(level, victim, source, found.stack)
+            if found.effect.get("enchanted", "attacker") == side and holds(
+                found.effect.get("requirements"), context, found.level
+            ):
+                yield found
 
 
 def _vanishes(level: Level, stack: ItemStack, slot: str) -> bool:

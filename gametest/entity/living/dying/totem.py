@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from gametest.core.errors import UnsupportedError
 from gametest.entity.living.effects.active_effect import ActiveEffect
-from gametest.entity.living.effects.effect_store import (
-    add_effect,
-    clear_effects,
-    remove_effect,
-)
+from gametest.entity.living.effects.consuming import consume
+from gametest.entity.living.effects.effect_store import add_effect, clear_effects
 from gametest.entity.living.worn.wear import equipment_access
 
 if TYPE_CHECKING:
@@ -61,30 +57,5 @@ def _work(level: Level, body: LivingBody, stack: ItemStack) -> None:
         for id, ticks, amplifier in _GIVEN:
             add_effect(level, body, ActiveEffect(id, ticks, amplifier))
         return
-    for each in own.get("death_effects", ()) if isinstance(own, dict) else ():
-        _consume(level, body, each)
-
-
-def _consume(level: Level, body: LivingBody, effect: Any) -> None:
-    """Consume effects: https://minecraft.wiki/w/Data_component_format#consumable."""
-    word = str(effect.get("type", "")).removeprefix("minecraft:")
-    match word:
-        case "clear_all_effects":
-            clear_effects(level, body)
-        case "apply_effects":
-            if level.random.next_float() >= float(effect.get("probability", 1.0)):
-                return
-            for each in effect.get("effects", ()):
-                given = ActiveEffect.from_nbt(each)
-                if given is not None:
-                    add_effect(level, body, given)
-        case "remove_effects":
-            named = effect.get("effects", ())
-            for id in [named] if isinstance(named, str) else named:
-                if str(id).startswith("#"):
-                    raise UnsupportedError(f"mob_effect tag: {id}")
-                remove_effect(level, body, str(id))
-        case "play_sound":
-            return
-        case _:
-            raise UnsupportedError(f"consume effect: {word}", body.entity.block_pos)
+    if isinstance(own, dict):
+        consume(level, body, stack, own.get("death_effects"))

@@ -69,9 +69,12 @@ class EnchantmentEffects:
 
 
 def effects_on(
-    level: Level, stack: ItemStack, slot: str, component: str
+    level: Level, stack: ItemStack, slot: str, component: str, *, anywhere: bool = False
 ) -> Iterator[Found]:
-    """Of one thing that stands in a slot; nothing for an enchantment that does not count there."""
+    """Of one thing that stands in a slot; nothing for an enchantment that does not count there.
+
+    `anywhere`: what shoots and is shot is not asked for its slot (general knowledge of the game).
+    """
     levels = stack.components.get(_WORN)
     if not isinstance(levels, dict) or not levels:
         return
@@ -81,7 +84,7 @@ def effects_on(
         enchantment = items.enchantments.find(full_id(id))
         if enchantment is None or not isinstance(number, int):
             continue
-        if not enchantment.counts_in(slot):
+        if not (anywhere or enchantment.counts_in(slot)):
             continue
         found = effects.of(enchantment).get(component)
         if found is not None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from gametest.entity.living.worn.enchantments import Found, worn_effects
 from gametest.entity.living.worn.level_values import changed_value
+from gametest.entity.living.worn.requirements import EffectContext, holds
 from gametest.entity.living.worn.wear import equipment_access
 from gametest.nbt.tags import Int
 
@@ -42,4 +43,9 @@ def _damaged(level: Level, player: Entity) -> list[Found]:
         found
         for found in worn_effects(level, player, "repair_with_xp")
         if table.damage(found.stack) > 0
+        and holds(
+            found.effect.get("requirements"),
+            EffectContext(level, player, None, found.stack),
+            found.level,
+        )
     ]

@@ -26,7 +26,7 @@ def affect_projectile(
     pos: Vec3 | None = None,
 ) -> None:
     """`pos`: where it struck; None: where it is."""
-    for found in effects_on(level, weapon, "mainhand", component):
+    for found in effects_on(level, weapon, "mainhand", component, anywhere=True):
         context = EffectContext(level, projectile, None, weapon)
         if holds(found.effect.get("requirements"), context, found.level):
             # Here, as few things that shoot are enchanted so.
