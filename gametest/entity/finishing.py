@@ -69,6 +69,20 @@ def settle_text(level: Level, entity: Entity) -> None:
         )
 
 
+def settle_team(level: Level, entity: Entity) -> None:
+    """It joins a team that its data name, and the name is not kept; 26.3 does not read it.
+
+    https://minecraft.wiki/w/Entity_format, https://github.com/SpyglassMC/vanilla-mcdoc (until which version)
+    """
+    name = entity.nbt.pop("Team", None)
+    if not isinstance(name, str) or not level.world.version.reads_team:
+        return
+    board = level.world.scoreboard
+    team = board.teams.get(name)
+    if team is not None:
+        board.join_team(entity.scoreboard_name, team)
+
+
 FINISHERS: Final[dict[str, Callable[[Entity], None]]] = {
     "chested": finish_chested,
     "display": finish_display,

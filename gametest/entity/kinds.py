@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 import attrs
 
@@ -17,13 +17,17 @@ from gametest.core.suggest import nearest
 from gametest.core.version import GameVersion
 from gametest.entity.bodies.table import body_maker
 from gametest.entity.fields import FieldTables
-from gametest.entity.finishing import settle_text
+from gametest.entity.finishing import settle_team, settle_text
 from gametest.entity.riding.seats import seat_of
 from gametest.entity.sizes import MEASURES, measured_young
 from gametest.level.entities.entity_kind import EntityKind, Size
 from gametest.nbt.tags import Float
 from gametest.registry.id_pattern import match_ids
 from gametest.registry.listed_ids import listed_ids
+
+if TYPE_CHECKING:
+    from gametest.level.entities.entity import Entity
+    from gametest.level.level import Level
 
 _TABLES: Final = Path(__file__).parent / "tables"
 PREFIX: Final = "minecraft:"
@@ -117,7 +121,7 @@ class EntityKinds:
             is_closed=self._fields.is_closed(name),
             measure=_measure(name, alive, young),
             finish=self._fields.finish(name, alive),
-            settle=settle_text if name == "text_display" else None,
+            settle=_settler(name, alive),
             seat_of=seat_of,
             find_exit=_find_exit,
             make_body=body_maker(name, alive),
@@ -144,6 +148,12 @@ class EntityKinds:
             PREFIX + name: _number(values[name])
             for name in dict.fromkeys([*names, *own])
         }
+
+
+def _settler(name: str, alive: str | None) -> Callable[[Level, Entity], None] | None:
+    if name == "text_display":
+        return settle_text
+    return None if alive is None else settle_team
 
 
 def _find_exit(rider: Any, vehicle: Any) -> Any:

@@ -27,6 +27,7 @@ from gametest.entity.living.mob_clocks import (
     ticks_until_due,
     turns_until,
 )
+from gametest.entity.living.mob_data import check_data, never_rests
 from gametest.entity.living.mob_traits import (
     burns_by_day,
     check_mob_harm,
@@ -79,8 +80,7 @@ class StillMobBody(LivingBody):
     def tick(self, level: Level) -> None:
         entity = self.entity
         self.begin_turn(level)
-        if "leash" in entity.nbt:
-            raise UnsupportedError(f"{entity.type_id}: leash", entity.block_pos)
+        check_data(level, entity)
         falls = not entity.nbt.get("NoAI")
         self.looks_about = falls and not self.has_lost_will
         if self.looks_about and entity.is_alive:
@@ -181,7 +181,7 @@ class StillMobBody(LivingBody):
         may_rest, due = self.rest_due(level)
         if not may_rest or level.hard_entities or mends(self):
             return
-        if minds_the_sky(level, entity):
+        if minds_the_sky(level, entity) or never_rests(entity):
             return
         if self.looks_about and self._has_company(level):
             return
@@ -235,5 +235,7 @@ class StillMobBody(LivingBody):
         self.rest = None
 
     def hurt(self, level: Level, source: DamageSource, amount: float) -> bool:
+        if self.clocks:
+            self._let_run(turns_until(level, self.entity))
         amount = check_mob_harm(level, self, source, amount)
         return LivingBody.hurt(self, level, source, amount)

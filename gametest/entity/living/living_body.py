@@ -16,10 +16,12 @@ from gametest.entity.attributes import attribute_value
 from gametest.entity.living.effects.active_effect import ActiveEffect
 from gametest.entity.living.worn.worn_ticks import may_tick
 from gametest.level.entities.damage_source import DamageSource
+from gametest.level.entities.entity import uuid_ints
 from gametest.level.entities.entity_body import EntityBody
 from gametest.level.entities.entity_phase import had_its_turn
+from gametest.level.entities.entity_riding import uuid_of_nbt
 from gametest.level.world.world_state import Difficulty
-from gametest.nbt.tags import Compound, Float, Int, Short
+from gametest.nbt.tags import Compound, Float, Int, IntArray, Short
 
 if TYPE_CHECKING:
     from gametest.core.position import BlockPos
@@ -36,6 +38,8 @@ _FULL: Final = 20.0
 _ROSE_TIME: Final = 40
 _MEMORY: Final = 100
 """Ticks for which one knows who struck it."""
+_BY_PLAYER: Final = "last_hurt_by_player"
+"""https://minecraft.wiki/w/Entity_format: the player that struck it last, and for how long it counts."""
 
 
 @attrs.define(eq=False, repr=False)
@@ -263,6 +267,12 @@ class LivingBody(EntityBody):
             for each in (listed if isinstance(listed, list) else ())
         ]
         self.effects = {one.id: one for one in found if one is not None}
+        self.player_memory = _number(nbt, f"{_BY_PLAYER}_memory_time", 0)
+        self.player_attacker = self._named(_BY_PLAYER)
+
+    def _named(self, key: str) -> Entity | None:
+        uuid, level = uuid_of_nbt(self.entity.nbt.get(key)), self.entity.level
+        return None if uuid is None or level is None else level.find_entity(uuid)
 
     def write(self) -> None:
         level = self.entity.level
@@ -279,6 +289,13 @@ class LivingBody(EntityBody):
             nbt["active_effects"] = [one.to_nbt() for one in self.effects.values()]
         else:
             nbt.pop("active_effects", None)
+        if self.player_memory > 0:
+            nbt[f"{_BY_PLAYER}_memory_time"] = Int(self.player_memory)
+            if self.player_attacker is not None:
+                nbt[_BY_PLAYER] = IntArray(uuid_ints(self.player_attacker.uuid))
+        else:
+            nbt.pop(f"{_BY_PLAYER}_memory_time", None)
+            nbt.pop(_BY_PLAYER, None)
 
 
 def living_body(entity: Entity) -> LivingBody | None:

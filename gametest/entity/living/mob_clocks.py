@@ -35,6 +35,8 @@ _TRAP: Final = 18000
 _MITE_LIFE: Final = 2400
 _TRADERS: Final = ("minecraft:trader_llama", "minecraft:wandering_trader")
 _ALLAY: Final = "minecraft:allay"
+INVULNERABLE: Final = "invulnerable_time"
+"""Ticks for which nothing hurts it (Minecraft 26.3 Snapshot 6)."""
 _WITCH: Final = "minecraft:witch"
 _HEALS_EVERY: Final = 10
 """Ticks in which an allay gains a point (https://minecraft.wiki/w/Allay)."""
@@ -67,7 +69,7 @@ class Clock:
 def clocks_of(entity: Entity) -> tuple[Clock, ...]:
     """Those of its data that run."""
     kind, nbt = entity.type_id.removeprefix("minecraft:"), entity.nbt
-    found: list[Clock] = []
+    found: list[Clock] = [Clock(INVULNERABLE, 0)] if INVULNERABLE in nbt else []
     if entity.type_id in _AGEABLE and not nbt.get("AgeLocked"):
         found.append(Clock("Age", 0))
         found.append(Clock("InLove", 0))

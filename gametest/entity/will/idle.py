@@ -46,6 +46,7 @@ _WISHES: Final = {
     "CanBreakDoors": "break doors",
     "ignited": "explode",
     "Patrolling": "patrol",
+    "invulnerable_time": "become vulnerable",
 }
 """Data that make it do more than walk, and what."""
 

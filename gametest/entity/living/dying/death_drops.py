@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from gametest.core.errors import UnsupportedError
 from gametest.core.identifier import Identifier
 from gametest.core.position import Vec3
+from gametest.core.random_source import LegacyRandom
 from gametest.entity.living.dying.experience_drop import (
     drop_mob_experience,
     gives_experience,
@@ -103,7 +104,7 @@ def _drop_loot(level: Level, body: LivingBody, source: DamageSource) -> None:
             raise UnsupportedError(f"loot table: {id}")
         if entity.type_id in _LEAVE_NOTHING:
             return
-        known = mob_drops(level, body, source)
+        known = None if _seed(entity) else mob_drops(level, body, source)
         if known is None:
             raise UnsupportedError(f"{entity.type_id}: death drops")
         for stack in known:
@@ -133,7 +134,15 @@ def _context(level: Level, body: LivingBody, source: DamageSource) -> Any:
         others={key: one for key, one in found.items() if one is not None},
         damage_type=source.type,
         luck=luck,
+        # As of containers: that a seed makes this generator is not confirmed.
+        own_random=LegacyRandom(seed) if (seed := _seed(body.entity)) else None,
     )
+
+
+def _seed(entity: Entity) -> int:
+    """Of its drops; 0 for none (https://minecraft.wiki/w/Mob#NBT)."""
+    found = entity.nbt.get("DeathLootTableSeed", 0)
+    return int(found) if isinstance(found, int) else 0
 
 
 def spawn_at(level: Level, entity: Entity, stack: ItemStack) -> None:

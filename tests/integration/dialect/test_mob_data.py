@@ -1,0 +1,128 @@
+"""Data of summoned mobs that act (https://minecraft.wiki/w/Entity_format): they work, or are refused by name."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+HEAD = "# @dummy ~1.5 ~1 ~1.5\nfill ~ ~ ~ ~3 ~ ~3 stone\nawait delay 1t\n"
+EITHER = {
+    "type": "chest",
+    "pools": [
+        {
+            "rolls": 1,
+            "entries": [
+                {
+                    "type": "item",
+                    "name": "stick",
+                    "functions": [
+                        {
+                            "function": "set_count",
+                            "count": {"type": "uniform", "min": 1, "max": 60},
+                        }
+                    ],
+                }
+            ],
+        }
+    ],
+}
+FILES = {"data/t/loot_table/many.json": json.dumps(EITHER)}
+META_26_2 = '{"pack":{"description":"","min_format":107,"max_format":107}}'
+JOINS = (
+    "team add reds\n"
+    "summon husk ~1 ~1 ~1 {NoAI:1b,Team:'reds'}\nsummon husk ~1 ~1 ~2 {NoAI:1b,Team:'none'}\n"
+    "execute store result score #n n if entity @e[type=husk,team=reds,distance=..9]\n"
+    "assert score #n n matches %s\n"
+    "assert not entity @e[type=husk,nbt={Team:'reds'},distance=..9]\n"
+    "kill @e[type=husk,distance=..9]"
+)
+SEEDED = (
+    "summon pig ~1 ~1 ~1 {NoAI:1b,DeathLootTable:'t:many',DeathLootTableSeed:%dL}\n"
+    "damage @n[type=pig] 100 generic\n"
+    "execute store result score #%s n run data get entity @n[type=item] Item.count\n"
+    "kill @e[type=item]\n"
+)
+
+
+@pytest.fixture
+def ends(play: Callable[..., Any]) -> Callable[..., Any]:
+    def run(text: str, **files: str) -> Any:
+        body = "scoreboard objectives add n dummy\n" + text
+        return play({"a": HEAD + body}, files={**FILES, **files}).of("a")
+
+    return run
+
+
+@pytest.mark.parametrize(("meta", "joined"), [({"pack.mcmeta": META_26_2}, 1), ({}, 0)])
+def test_a_mob_joins_the_team_of_its_data_until_26_2(
+    ends: Callable[..., Any], meta: dict[str, str], joined: int
+) -> None:
+    """https://github.com/SpyglassMC/vanilla-mcdoc: `Team` is read up to 26.2."""
+    end = ends(JOINS % joined, **meta)
+
+    assert ("passed", None) == (end.outcome.value, end.failure)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        SEEDED % (7, "a") + SEEDED % (7, "b") + "assert score #a n = #b n",
+        "summon husk ~1 ~1 ~1 {NoAI:1b,last_hurt_by_player_memory_time:60}\n"
+        "damage @n[type=husk] 100 generic\nassert entity @e[type=experience_orb]\n"
+        "kill @e[type=experience_orb]",
+        "summon husk ~1 ~1 ~1 {NoAI:1b,last_hurt_by_player_memory_time:3}\nawait delay 5t\n"
+        "damage @n[type=husk] 100 generic\nassert not entity @e[type=experience_orb]",
+        "summon husk ~1 ~1 ~1 {NoAI:1b,invulnerable_time:9}\nawait delay 5t\n"
+        "assert not run damage @n[type=husk] 1 generic\nawait delay 5t\n"
+        "assert run damage @n[type=husk] 1 generic\nkill @e[type=husk]",
+        "summon husk ~3.5 ~1 ~3.5 {NoAI:1b,CanPickUpLoot:1b}\n"
+        "summon item ~3 ~1 ~3 {Item:{id:'stone'},PickupDelay:99s}\nawait delay 9t",
+        "summon villager ~3.5 ~1 ~3.5 {NoAI:1b,CanPickUpLoot:1b}\n"
+        "summon item ~3.5 ~1 ~3.5 {Item:{id:'stone'}}\nawait delay 9t",
+    ],
+)
+def test_data_of_a_mob_act_as_long_as_they_count(
+    ends: Callable[..., Any], text: str
+) -> None:
+    end = ends(text)
+
+    assert ("passed", None) == (end.outcome.value, end.failure)
+
+
+@pytest.mark.parametrize(
+    ("text", "named"),
+    [
+        (
+            "summon husk ~3.5 ~1 ~3.5 {NoAI:1b,CanPickUpLoot:1b}\nawait delay 9t\n"
+            "summon item ~3.5 ~1 ~3.5 {Item:{id:'stone'}}",
+            "minecraft:husk: pick up an item",
+        ),
+        (
+            "summon villager ~3.5 ~1 ~3.5 {NoAI:1b,CanPickUpLoot:1b}\n"
+            "summon item ~3.5 ~1 ~3.5 {Item:{id:'bread'}}",
+            "minecraft:villager: pick up an item",
+        ),
+        (
+            "summon villager ~1 ~1 ~1 {NoAI:1b,sleeping_pos:[I;0,0,0]}",
+            "minecraft:villager: sleep",
+        ),
+        (
+            "summon shulker ~1 ~1 ~1 {NoAI:1b,Peek:50b}",
+            "minecraft:shulker: open its shell",
+        ),
+        (
+            "summon copper_golem ~1 ~1 ~1 {NoAI:1b,next_weather_age:1L}",
+            "minecraft:copper_golem: oxidize",
+        ),
+        (SEEDED.replace("DeathLootTable:'t:many',", "") % (7, "a"), "death drops"),
+    ],
+)
+def test_data_whose_deed_is_not_simulated_are_refused_by_name(
+    ends: Callable[..., Any], text: str, named: str
+) -> None:
+    end = ends(text + "\nawait delay 5t")
+
+    assert named in str(end.missing)
