@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from gametest.block.state_nbt import state_nbt
 from gametest.core.position import BlockPos, Vec3
 from gametest.level.entities.entity import Entity
 from gametest.level.update_flags import ALL
@@ -46,11 +47,3 @@ def _weight(state: BlockState) -> Compound:
         "FallHurtAmount": Float(2.0),
         "FallHurtMax": Int(40),
     }
-
-
-def state_nbt(state: BlockState) -> Compound:
-    """`{Name, Properties?}`, as entities keep a block state."""
-    nbt: Compound = {"Name": state.block.name}
-    if state.properties:
-        nbt["Properties"] = dict(state.properties)
-    return nbt

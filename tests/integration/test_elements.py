@@ -63,7 +63,7 @@ def test_block_in_the_air_falls_after_its_delay(
     (entity,) = scene.level.entities_of_type("minecraft:falling_block")
     carried = entity.to_nbt()["BlockState"]
     assert isinstance(carried, dict)
-    assert f"minecraft:{block}" == carried["Name"]
+    assert f"minecraft:{block}" == carried["id"]
 
 
 @pytest.mark.parametrize(

@@ -151,7 +151,7 @@ def test_piston_in_motion_is_kept_as_the_game_keeps_it(scene: Scene) -> None:
         "x": Int(2),
         "y": Int(101),
         "z": Int(0),
-        "blockState": {"Name": "minecraft:oak_log", "Properties": {"axis": "x"}},
+        "blockState": {"id": "minecraft:oak_log", "properties": {"axis": "x"}},
         "facing": Int(5),
         "progress": Float(0.5),
         "extending": Byte(1),
@@ -159,7 +159,7 @@ def test_piston_in_motion_is_kept_as_the_game_keeps_it(scene: Scene) -> None:
     }
     assert Byte(1) == head.save()["source"]
 
-    moving.load({**saved, "blockState": {"Name": "minecraft:gold_block"}})
+    moving.load({**saved, "blockState": {"id": "minecraft:gold_block"}})
     scene.tick(2)
 
     assert "gold_block" == scene.name((2, 101, 0))
@@ -612,6 +612,6 @@ def test_moving_block_in_a_structure_is_saved_and_comes_back_empty(
 
     saved = template.blocks[0].nbt
     assert saved is not None
-    assert {"Name": "minecraft:stone"} == saved["blockState"]
+    assert {"id": "minecraft:stone"} == saved["blockState"]
     assert "moving_piston" == scene.name((4, 101, 4))
     assert scene.level.get_block_entity(BlockPos(4, 101, 4)) is None

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, final
 import attrs
 
 from gametest.behaviour.piston.moving_shape import shape_of
+from gametest.block.state_nbt import find_state, state_nbt
 from gametest.core.direction import SHAPE_UPDATE_ORDER, Direction
 from gametest.core.errors import UnsupportedError
 from gametest.level.block_entity import BlockEntity
@@ -68,14 +69,7 @@ class MovingBlockEntity(BlockEntity):
         super().load(nbt)
         known, table = self.nbt, self.moved_state.block.table
         saved = known.pop("blockState", None)
-        self.moved_state = table.air
-        if isinstance(saved, dict):
-            properties = saved.get("Properties")
-            words = properties if isinstance(properties, dict) else {}
-            self.moved_state = table.state_of(
-                str(saved.get("Name")),
-                {key: str(value) for key, value in words.items()},
-            )
+        self.moved_state = find_state(table, saved) or table.air
         self.facing = _DIRECTIONS[_number(known.pop("facing", 0)) % len(_DIRECTIONS)]
         progress = known.pop("progress", 0.0)
         self.progress = self.last_progress = (
@@ -87,11 +81,7 @@ class MovingBlockEntity(BlockEntity):
     def save(self) -> Compound:
         """`progress` is that of the tick before, as the game keeps it."""
         saved = super().save()
-        state = self.moved_state
-        moved: Compound = {"Name": state.block.name}
-        if state.properties:
-            moved["Properties"] = dict(state.properties)
-        saved["blockState"] = moved
+        saved["blockState"] = state_nbt(self.moved_state)
         saved["facing"] = Int(self.facing.index)
         saved["progress"] = Float(self.last_progress)
         saved["extending"] = Byte(self.is_extending)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, final
 import attrs
 
 from gametest.block.block_state import BlockState
-from gametest.block.errors import BlockStateError
+from gametest.block.state_nbt import find_state
 from gametest.core.errors import UnsupportedError
 from gametest.core.position import BlockPos, Vec3
 from gametest.entity.bodies.landing import can_land, land
@@ -69,20 +69,12 @@ class FallingBlockBody(EntityBody):
         nbt["CancelDrop"] = Byte(self.cancels_drop)
 
     def _carried(self, saved: object) -> BlockState | None:
-        """Sand where none is named."""
+        """Sand where none is named, or none in the version's own form."""
         level = self.entity.level
         if level is None:
             return None
-        name, words = "minecraft:sand", {}
-        if isinstance(saved, dict):
-            name = str(saved.get("Name", name))
-            properties = saved.get("Properties")
-            if isinstance(properties, dict):
-                words = {key: str(value) for key, value in properties.items()}
-        try:
-            return level.blocks.state_of(name, words)
-        except BlockStateError:
-            return level.blocks.air
+        found = find_state(level.blocks, saved)
+        return found or level.blocks.block("minecraft:sand").default_state
 
     def tick(self, level: Level) -> None:
         entity = self.entity

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import attrs
 
+from gametest.block.state_nbt import find_state, state_nbt
 from gametest.core.position import Vec3
 from gametest.entity.bodies.base_turn import base_turn
 from gametest.entity.living.worn.projectile_effects import affect_projectile
@@ -35,6 +36,9 @@ if TYPE_CHECKING:
     from gametest.level.level import Level
 
 _GRAVITY: Final = 0.05
+_NONE: Final = -1
+_IN_BLOCK: Final = "inBlockState"
+"""https://minecraft.wiki/w/Arrow#Entity_data"""
 _AIR_DRAG: Final = 0.9900000095367432
 _WATER_DRAG: Final = 0.6000000238418579
 _LIFETIME: Final = 1200
@@ -59,8 +63,8 @@ ENDERMAN: Final = "minecraft:enderman"
 @attrs.define(eq=False, repr=False)
 class ArrowBody(ProjectileBody):
     in_ground: bool = attrs.field(default=False, init=False)
-    stuck_state: int = attrs.field(default=0, init=False)
-    """State id of the block that it sticks in."""
+    stuck_state: int = attrs.field(default=_NONE, init=False)
+    """State id of the block that it sticks in, or stuck in last."""
     life: int = attrs.field(default=0, init=False)
     shake: int = attrs.field(default=0, init=False)
     pierced: set[int] = attrs.field(factory=set, init=False)
@@ -74,14 +78,18 @@ class ArrowBody(ProjectileBody):
         self.life = int(life) if isinstance(life, int) else 0
         self.shake = int(shake) if isinstance(shake, int) else 0
         level = self.entity.level
-        if self.in_ground and level is not None:
-            self.stuck_state = level.get_state_id(*self.entity.block_pos)
+        if level is not None:
+            stuck = find_state(level.blocks, nbt.get(_IN_BLOCK))
+            self.stuck_state = _NONE if stuck is None else stuck.id
 
     def write(self) -> None:
         ProjectileBody.write(self)
         nbt = self.entity.nbt
         nbt["inGround"] = Byte(self.in_ground)
         nbt["life"], nbt["shake"] = Short.wrapped(self.life), Byte(self.shake)
+        level = self.entity.level
+        if level is not None and self.stuck_state != _NONE:
+            nbt[_IN_BLOCK] = state_nbt(level.behaviours.state(self.stuck_state))
 
     # -- its turn ------------------------------------------------------------------------
 

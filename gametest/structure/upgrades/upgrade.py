@@ -14,7 +14,7 @@ from gametest.block.upgrade import upgrade_state
 from gametest.core.version import GameVersion
 from gametest.structure.template import StructureTemplate, TemplateState
 
-LAST_NBT_RULE: Final = 4886
+LAST_NBT_RULE: Final = 5006
 """From this data version on no rule for block entities and entities is left to apply."""
 
 

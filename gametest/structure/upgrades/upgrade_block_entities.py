@@ -17,7 +17,14 @@ from gametest.structure.upgrades.upgrade_items import (
     profile_of_skull_owner,
 )
 from gametest.structure.upgrades.upgrade_patterns import upgrade_patterns
-from gametest.structure.upgrades.upgrade_rules import Rule, compounds, rename, renamed
+from gametest.structure.upgrades.upgrade_rules import (
+    STATE_VERSION,
+    Rule,
+    compounds,
+    rename,
+    renamed,
+    renamed_state,
+)
 from gametest.structure.upgrades.upgrade_text import (
     TEXT_VERSION,
     upgrade_text,
@@ -144,6 +151,9 @@ _HIVE: Final = (Rule(STACK_VERSION, "1.20.5 24w06a, 24w09a", _beehive),)
 RULES: Final[dict[str, tuple[Rule, ...]]] = {
     "sign": _SIGN,
     "hanging_sign": _SIGN,
+    "piston": (
+        Rule(STATE_VERSION, "26.3 26.3-snapshot-7", renamed_state("blockState")),
+    ),
     "mob_spawner": (Rule(2834, "1.18 21w37a", _spawner),),
     "banner": (Rule(STACK_VERSION, "1.20.5 24w09a", upgrade_patterns),),
     "beehive": _HIVE,

@@ -26,11 +26,13 @@ from gametest.structure.upgrades.upgrade_items import (
     potion_contents,
 )
 from gametest.structure.upgrades.upgrade_rules import (
+    STATE_VERSION,
     Rule,
     compounds,
     namespaced,
     rename,
     renamed,
+    renamed_state,
 )
 from gametest.structure.upgrades.upgrade_text import TEXT_VERSION, upgrade_text_at
 
@@ -159,6 +161,13 @@ RULES_OF_ALL: Final = (
     Rule(4315, "1.21.5 25w07a", _axes("Tile", "block_pos")),
     Rule(4315, "1.21.5 25w07a", _vector_lengths),
     Rule(4653, "1.21.11 25w41a", _anger),
+    *(
+        Rule(STATE_VERSION, "26.3 26.3-snapshot-7", renamed_state(key))
+        for key in (
+            *("BlockState", "DisplayState", "block_state", "carriedBlockState"),
+            "inBlockState",
+        )
+    ),
 )
 
 

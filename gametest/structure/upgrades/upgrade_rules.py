@@ -7,7 +7,7 @@ Where only the release's number is known it is used, so rules must leave the new
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import final
+from typing import Final, final
 
 import attrs
 
@@ -55,6 +55,21 @@ def rename(
     value = compound.pop(old)
     if new not in compound:
         compound[new] = value if convert is None else convert(value)
+
+
+def renamed_state(key: str) -> Change:
+    """A block state under a key takes the names of 26.3 (Minecraft 26.3 Snapshot 7)."""
+
+    def change(compound: Compound) -> None:
+        state = compound.get(key)
+        if isinstance(state, dict):
+            rename(state, "Name", "id")
+            rename(state, "Properties", "properties")
+
+    return change
+
+
+STATE_VERSION: Final = 5006
 
 
 def namespaced(name: str) -> str:

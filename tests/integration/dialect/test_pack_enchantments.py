@@ -88,6 +88,15 @@ EFFECTS: dict[str, dict[str, Any]] = {
     },
     "recall": {"trident_return_acceleration": [TAKES_HALF]},
     "comet": {"projectile_spawned": [{"effect": {"type": "ignite", "duration": 5}}]},
+    "burns": {
+        "post_attack": [
+            {
+                "enchanted": "attacker",
+                "affected": "victim",
+                "effect": {"type": "ignite", "duration": 5},
+            }
+        ]
+    },
     "frail": {"item_damage": [TAKES_HALF]},
     "hoard": {
         "equipment_drops": [
@@ -119,7 +128,7 @@ FILES = {
             "min_cost": {"base": 1, "per_level_above_first": 0},
             "max_cost": {"base": 9, "per_level_above_first": 0},
             "anvil_cost": 1,
-            "slots": ["any"],
+            "slots": ["feet" if name == "burns" else "any"],
             "effects": effects,
         }
     )
@@ -170,6 +179,9 @@ MENDS = (
         "await entity @e[type=arrow,nbt={inGround:1b},distance=..20]",
         "item replace entity @s weapon.mainhand with snowball[enchantments={'t:comet':1}]\n"
         "dummy @s use item\nassert entity @e[type=snowball,nbt={Fire:100s}]",
+        "item replace entity @s weapon.mainhand with stick[enchantments={'t:burns':1}]\n"
+        "summon pig ~3 ~1 ~3 {NoAI:1b}\ndummy @s attack @n[type=pig]\n"
+        "assert entity @e[type=pig,nbt={Fire:100s}]",
         KILLS.format(kind="zombie", end="assert not"),
         KILLS.format(kind="husk", end="assert"),
         MENDS.format(first="", left=9),

@@ -125,7 +125,7 @@ def test_falling_block_that_never_lands_breaks(
 
 def test_concrete_powder_hardens_where_it_falls_into_water(floor: Level) -> None:
     floor.set_states_quiet([(GROUND, floor.blocks.parse_state("water").id)])
-    state = "{BlockState: {Name: 'minecraft:red_concrete_powder'}}"
+    state = "{BlockState: {id: 'minecraft:red_concrete_powder'}}"
     create_entity(floor, "falling_block", Vec3(0.5, 65.2, 0.5), _nbt(state))
 
     _run(floor, 20)
@@ -133,8 +133,28 @@ def test_concrete_powder_hardens_where_it_falls_into_water(floor: Level) -> None
     assert _state(floor) == "red_concrete"
 
 
+@pytest.mark.parametrize(
+    ("state", "landed"),
+    [
+        ("{id:'minecraft:oak_log',properties:{axis:'x'}}", "oak_log[axis=x]"),
+        ("'minecraft:stone'", "stone"),
+        ("{Name:'minecraft:stone'}", "sand"),
+        ("{id:'minecraft:nothing'}", "sand"),
+    ],
+)
+def test_falling_block_is_what_its_data_name_in_the_form_of_the_version(
+    floor: Level, state: str, landed: str
+) -> None:
+    """Minecraft 26.3 Snapshot 7: `id` and `properties`, or an id alone; sand where none is named."""
+    create_entity(floor, "falling_block", ABOVE, _nbt("{BlockState:" + state + "}"))
+
+    _run(floor, 20)
+
+    assert landed == _state(floor)
+
+
 def test_landed_block_gets_the_data_it_brought(floor: Level) -> None:
-    nbt = "{BlockState: {Name: 'minecraft:chest'}, TileEntityData: {CustomName: 'Box'}}"
+    nbt = "{BlockState: {id: 'minecraft:chest'}, TileEntityData: {CustomName: 'Box'}}"
     create_entity(floor, "falling_block", ABOVE, _nbt(nbt))
 
     _run(floor, 20)
@@ -147,7 +167,7 @@ def test_landed_block_gets_the_data_it_brought(floor: Level) -> None:
 # https://minecraft.wiki/w/Anvil#Falling_anvils: two points a block after the first, at most 40
 def test_anvil_hurts_who_is_below(floor: Level) -> None:
     pig = create_entity(floor, "pig", Vec3(0.5, 64.0, 0.5), _nbt("{NoAI: 1b}"))
-    anvil = "{BlockState: {Name: 'minecraft:anvil'}, FallHurtAmount: 2f}"
+    anvil = "{BlockState: {id: 'minecraft:anvil'}, FallHurtAmount: 2f}"
     create_entity(floor, "falling_block", Vec3(0.5, 68.0, 0.5), _nbt(anvil))
 
     _run(floor, 20)

@@ -86,6 +86,25 @@ def test_stuck_arrow_falls_when_its_block_goes(floor: Level) -> None:
     assert arrow.pos.y < 79.0
 
 
+@pytest.mark.parametrize(
+    ("block", "stays"),
+    [
+        ("", False),
+        (",inBlockState:'minecraft:stone'", False),
+        (",inBlockState:{id:'minecraft:air'}", True),
+    ],
+)
+def test_arrow_put_into_the_air_stays_where_its_block_is_what_it_names(
+    floor: Level, block: str, stays: bool
+) -> None:
+    """https://minecraft.wiki/w/Arrow#Entity_data"""
+    arrow = create_entity(floor, "arrow", START, _nbt("{inGround:1b" + block + "}"))
+
+    _run(floor, 5)
+
+    assert stays is (arrow.pos == START)
+
+
 def test_arrow_in_the_ground_vanishes_after_a_minute(floor: Level) -> None:
     arrow = create_entity(
         floor,

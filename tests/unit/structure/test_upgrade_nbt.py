@@ -178,7 +178,7 @@ def test_a_bed_loses_its_block_entity_since_26_2(target: int, stays: bool) -> No
         (
             3465,
             '{id:"minecraft:tnt",Fuse:80s}',
-            '{id:"minecraft:tnt",fuse:80s,block_state:{Name:"minecraft:tnt"}}',
+            '{id:"minecraft:tnt",fuse:80s,block_state:{id:"minecraft:tnt"}}',
         ),
         # 1.21.2 24w39a
         (3465, '{id:"minecraft:boat",Type:"birch"}', '{id:"minecraft:birch_boat"}'),
@@ -235,6 +235,26 @@ def test_rules_newer_than_the_target_are_not_applied() -> None:
     wolf = _compound('{id:"minecraft:wolf",AngerTime:5}')
 
     assert write_snbt(upgrade_entity(wolf, 4189, 4325)) == write_snbt(wolf)
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        (
+            '{id:"minecraft:falling_block",BlockState:{Name:"minecraft:oak_log",Properties:{axis:"x"}}}',
+            '{id:"minecraft:falling_block",BlockState:{id:"minecraft:oak_log",properties:{axis:"x"}}}',
+        ),
+        (
+            '{id:"minecraft:block_display",block_state:{Name:"minecraft:stone"}}',
+            '{id:"minecraft:block_display",block_state:{id:"minecraft:stone"}}',
+        ),
+    ],
+)
+def test_block_states_of_entities_take_their_new_names(before: str, after: str) -> None:
+    """Minecraft 26.3 Snapshot 7: `Name` is now `id`, `Properties` is now `properties`."""
+    found = upgrade_entity(_compound(before), 4903, TARGET)
+
+    assert _sorted(after) == write_snbt(found, sort_keys=True)
 
 
 def test_the_original_is_not_touched() -> None:

@@ -22,14 +22,17 @@ def after_attack(
     source: DamageSource,
     weapon: ItemStack,
 ) -> None:
-    """First what the victim wears, then the weapon."""
+    """First what the victim wears, then the weapon, which is not asked for its slot.
+
+    https://github.com/SpyglassMC/vanilla-mcdoc (`post_attack`: regardless of the field `slots`)
+    """
     if victim.is_living:
         for found in worn_effects(level, victim, "post_attack"):
             if found.effect.get("enchanted") == "victim":
                 _apply(level, found, victim, attacker, victim, source)
     if attacker is None:
         return
-    for found in effects_on(level, weapon, "mainhand", "post_attack"):
+    for found in effects_on(level, weapon, "mainhand", "post_attack", anywhere=True):
         if found.effect.get("enchanted") == "attacker":
             _apply(level, found, attacker, attacker, victim, source)
 

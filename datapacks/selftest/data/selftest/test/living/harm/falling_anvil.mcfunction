@@ -4,6 +4,6 @@
 # @skyaccess
 # @timeout 120
 await delay 61t
-summon falling_block ~1.5 ~6.8 ~1.5 {BlockState:{Name:"minecraft:anvil"},HurtEntities:1b,FallHurtAmount:2f,FallHurtMax:40,Tags:["st_l_harm_falling_anvil"]}
+summon falling_block ~1.5 ~6.8 ~1.5 {BlockState:{id:"minecraft:anvil"},HurtEntities:1b,FallHurtAmount:2f,FallHurtMax:40,Tags:["st_l_harm_falling_anvil"]}
 await delay 21t
 assert data entity @s {Health:10f}
