@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from gametest.level.level import Level
 
 BOTTLES: Final = (0, 1, 2)
+_COMPONENT: Final = "minecraft:brewing_fuel"
 INGREDIENT, FUEL = 3, 4
 SIZE: Final = 5
 _BREW_TIME: Final = 400
@@ -89,6 +90,9 @@ class BrewingStandBlockEntity(StorageBlockEntity):
 
     def _is_fuel(self, stack: ItemStack) -> bool:
         """Item tag `brewing_fuel`, a component since 26.3."""
+        if _has_own_worth(stack):
+            mechanic = f"minecraft:brewing_stand: component {_COMPONENT}"
+            raise UnsupportedError(mechanic, self.pos)
         return stack.id == _BLAZE_POWDER
 
     # -- ticking -------------------------------------------------------------------------
@@ -96,7 +100,7 @@ class BrewingStandBlockEntity(StorageBlockEntity):
     def next_due(self, level: Level) -> int | None:
         works = not self._is_reported and (
             self.time_left > 0
-            or (self.fuel <= 0 and self._is_fuel(self.items[FUEL]))
+            or (self.fuel <= 0 and _may_fuel(self.items[FUEL]))
             or (self.fuel > 0 and not self.items[INGREDIENT].is_empty)
             or self._shown(level) is not None
         )
@@ -104,11 +108,8 @@ class BrewingStandBlockEntity(StorageBlockEntity):
 
     def tick(self, level: Level) -> None:
         level.write_count += 1
-        if self.fuel <= 0 and self._is_fuel(self.items[FUEL]):
-            self.fuel = _FUEL_USES
-            self.items[FUEL] = one_less(self.items[FUEL])
-            self.changed()
         try:
+            self._take_fuel()
             self._brew(level)
         except UnsupportedError:
             self._is_reported = True
@@ -116,6 +117,12 @@ class BrewingStandBlockEntity(StorageBlockEntity):
         shown = self._shown(level)
         if shown is not None:
             level.set_block(self.pos, shown, CLIENTS)
+
+    def _take_fuel(self) -> None:
+        if self.fuel <= 0 and self._is_fuel(self.items[FUEL]):
+            self.fuel = _FUEL_USES
+            self.items[FUEL] = one_less(self.items[FUEL])
+            self.changed()
 
     def _brew(self, level: Level) -> None:
         ingredient = self.items[INGREDIENT]
@@ -165,6 +172,14 @@ class BrewingStandBlockEntity(StorageBlockEntity):
             word = str(not self.items[slot].is_empty).lower()
             wanted = wanted.with_(f"has_bottle_{slot}", word)
         return None if wanted is state else wanted
+
+
+def _has_own_worth(stack: ItemStack) -> bool:
+    return stack.find(_COMPONENT) is not None or stack.removes(_COMPONENT)
+
+
+def _may_fuel(stack: ItemStack) -> bool:
+    return stack.id == _BLAZE_POWDER or _has_own_worth(stack)
 
 
 @final

@@ -121,6 +121,9 @@ def charge_anchor(turn: Dispensing) -> ItemStack:
 
 def would_be_worn(turn: Dispensing) -> bool:
     """Whether somebody stands before the dispenser who might put the item on."""
+    own = turn.stack.find("minecraft:equippable")
+    if isinstance(own, dict) and not own.get("dispensable", 1):
+        return False
     return bool(turn.entities(_is_wearer)) and (
         turn.level.world.items.table.slot(turn.stack) is not None
         or turn.stack.id.endswith(("saddle", "_harness", "_armor", "_carpet"))

@@ -12,7 +12,7 @@ from gametest.core.errors import UnsupportedError
 from gametest.item.container_component import container_items
 from gametest.level.update_flags import CLIENTS
 from gametest.nbt.merging import merge_compound
-from gametest.nbt.tags import Compound, Tag, copy_tag
+from gametest.nbt.tags import Byte, Compound, Tag, copy_tag
 
 if TYPE_CHECKING:
     from gametest.block.block_state import BlockState
@@ -28,6 +28,8 @@ _OWN: Final = {
     "note_block_sound": "note_block_sound",
     "pot_decorations": "sherds",
     "bees": "bees",
+    "sign_text_front": "front_text",
+    "sign_text_back": "back_text",
 }
 """Component, and the key that it has in a block entity."""
 _LOOT: Final = {"loot_table": "LootTable", "seed": "LootTableSeed"}
@@ -86,6 +88,8 @@ def _put(use: Use, name: str, value: Tag, data: Compound) -> None:
     word = name.removeprefix("minecraft:")
     if word in _OWN:
         data[_OWN[word]] = copy_tag(value)
+    elif word == "waxed":
+        data["is_waxed"] = Byte(1)
     elif name == _CONTENTS:
         data["Items"] = container_items(value)
     elif name == _CONTAINER_LOOT:

@@ -16,6 +16,8 @@ from gametest.nbt.tags import Byte, Compound, Tag
 if TYPE_CHECKING:
     from gametest.interaction.hand.use import Use
 
+DYE: Final = "minecraft:dye"
+"""Since 26.1 what colour a thing dyes is a component."""
 _YAWS: Final = {
     Direction.SOUTH: 0.0,
     Direction.WEST: 90.0,
@@ -26,6 +28,8 @@ _YAWS: Final = {
 
 def use_sign(use: Use) -> Outcome:
     name = use.item
+    if use.stack.find(DYE) is not None or use.stack.removes(DYE):
+        use.refuse(f"{use.stack.id}: {DYE} on a sign")
     change = _change_of(name)
     if change is None:
         return Outcome.EMPTY_HAND

@@ -38,6 +38,8 @@ _SWEEP_REACH: Final = 9.0
 """Square of the distance."""
 _SMASH_FROM: Final = 1.5
 _MACE: Final = "minecraft:mace"
+_OTHER_BLOWS: Final = ("minecraft:kinetic_weapon", "minecraft:piercing_weapon")
+_LEAST_CHARGE: Final = "minecraft:minimum_attack_charge"
 _STATS: Final = "minecraft.custom:minecraft."
 
 
@@ -76,6 +78,7 @@ class _Blow:
 
     def strike(self) -> bool:
         player, target, strength = self.player, self.target, self.strength
+        self._check_weapon()
         base = f32(attribute_value(player, "minecraft:attack_damage") or 0.0)
         extra = f32(self.weapon_value("damage", base) - base)
         base = f32(base * f32(0.2 + f32(f32(strength * strength) * f32(0.8))))
@@ -112,6 +115,23 @@ class _Blow:
                 self._award("damage_dealt", tenths)
         self.body.exhaust(_EXHAUSTION)
         return True
+
+    def _check_weapon(self) -> None:
+        """Components that change what a blow is; raises `UnsupportedError` by their names.
+
+        https://minecraft.wiki/w/Data_component_format
+        """
+        weapon, pos = self.weapon, self.target.block_pos
+        for name in _OTHER_BLOWS:
+            if weapon.find(name) is not None:
+                raise UnsupportedError(f"{weapon.id}: attack with {name}", pos)
+        least = weapon.find(_LEAST_CHARGE)
+        if isinstance(least, (int, float)) and self.strength < least:
+            mechanic = f"{weapon.id}: attack below its {_LEAST_CHARGE}"
+            raise UnsupportedError(mechanic, pos)
+        if isinstance(weapon.find("minecraft:damage_type"), dict):
+            mechanic = f"{weapon.id}: damage type written in its component"
+            raise UnsupportedError(mechanic, pos)
 
     def weapon_value(self, component: str, value: float) -> float:
         if not self.weapon.components:

@@ -11,6 +11,7 @@ import attrs
 
 from gametest.core.float32 import f32
 from gametest.core.version import SUPPORTED_VERSIONS, GameVersion
+from gametest.item.item_stack import full_id
 from gametest.level.world.world_state import Difficulty
 from gametest.registry.id_set import is_tagged
 
@@ -121,6 +122,14 @@ class DamageTypes:
                 self.items,
             )
         return found
+
+
+def is_one_of(level: Level, source: DamageSource, types: Any) -> bool:
+    """`types`: an id, a tag with `#` or a list of ids, as components name damage types."""
+    if isinstance(types, str) and types.startswith("#"):
+        return damage_type(level, source).has(types[1:].removeprefix(_PREFIX))
+    named = types if isinstance(types, list) else [types]
+    return any(full_id(each) == source.type for each in named if isinstance(each, str))
 
 
 def damage_type(level: Level, source: DamageSource) -> DamageType:

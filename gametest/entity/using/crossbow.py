@@ -14,8 +14,8 @@ from gametest.core.float32 import f32
 from gametest.core.position import Vec3
 from gametest.entity.living.worn.enchantments import effects_on
 from gametest.entity.living.worn.level_values import changed_value
-from gametest.entity.living.worn.requirements import EffectContext, holds
 from gametest.entity.living.worn.projectile_effects import affect_projectile
+from gametest.entity.living.worn.requirements import EffectContext, holds
 from gametest.entity.using.throwing import thrown_along
 from gametest.interaction.hand.outcome import Outcome
 from gametest.interaction.hand.reach import look_vector

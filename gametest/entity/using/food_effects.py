@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 _STEW: Final = "minecraft:suspicious_stew_effects"
 _BOTTLE: Final = "minecraft:ominous_bottle"
+_OMEN: Final = "minecraft:ominous_bottle_amplifier"
 _STEW_TICKS: Final = 160
 _OMEN_TICKS: Final = 120000
 
@@ -37,9 +38,8 @@ def apply_consumed(
     for each in stew if isinstance(stew, list) else ():
         if isinstance(each, dict):
             _add(level, body, {"duration": Int(_STEW_TICKS), **each})
-    if stack.id == _BOTTLE:
-        found = stack.find("minecraft:ominous_bottle_amplifier")
-        amplifier = int(found) if isinstance(found, int) else 0
+    amplifier = _omen_of(stack)
+    if amplifier is not None:
         omen = ActiveEffect("minecraft:bad_omen", _OMEN_TICKS, amplifier)
         omen.shows_particles = False
         add_effect(level, body, omen)
@@ -52,6 +52,15 @@ def _drink(level: Level, body: LivingBody, effect: ActiveEffect) -> None:
         apply_instantly(level, body, effect, direct=player, owner=player)
     else:
         add_effect(level, body, effect)
+
+
+def _omen_of(stack: ItemStack) -> int | None:
+    """None without the component, which ominous bottles have of themselves."""
+    found = stack.find(_OMEN)
+    if isinstance(found, int):
+        return int(found)
+    has_own = stack.id == _BOTTLE and not stack.removes(_OMEN)
+    return 0 if has_own else None
 
 
 def _add(level: Level, body: LivingBody, given: Compound) -> None:

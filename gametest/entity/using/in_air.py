@@ -6,9 +6,10 @@ asked by the caller before these.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from gametest.core.errors import UnsupportedError
+from gametest.entity.player import cooldown_group
 from gametest.entity.using.bundles import BUNDLE_TICKS
 from gametest.entity.using.cooling import cool_down
 from gametest.entity.using.eating import begin_to_eat, leave_remainder
@@ -34,6 +35,9 @@ _NOT_SIMULATED: Final = frozenset(
 )
 _ARROWS: Final = ("arrow", "spectral_arrow", "tipped_arrow")
 _SPYGLASS: Final = 1200
+_KINETIC: Final = "minecraft:kinetic_weapon"
+_INSTRUMENT: Final = "minecraft:instrument"
+_HORN_TICKS: Final = 140
 _DRIVEN: Final = ("minecraft:pig", "minecraft:strider")
 
 
@@ -98,7 +102,7 @@ def _special(level: Level, hand: Hand, name: str) -> Outcome:
         case _ if name.endswith("bundle"):
             hold(hand, BUNDLE_TICKS)
             return Outcome.DONE
-        case _ if name.endswith("_spear"):
+        case _ if name.endswith("_spear") or stack.find(_KINETIC) is not None:
             if player.vehicle is not None:
                 raise UnsupportedError(f"{stack.id}: charge", player.block_pos)
             # Who stands still hurts nobody with it.
@@ -182,10 +186,27 @@ def _raise_trident(level: Level, hand: Hand) -> Outcome:
     return Outcome.DONE
 
 
+def _horn_ticks(level: Level, hand: Hand) -> int | None:
+    """None without an instrument; the game's own all sound for seven seconds.
+
+    https://minecraft.wiki/w/Instrument_definition
+    """
+    if hand.stack.removes(_INSTRUMENT):
+        return None
+    found: Any = hand.stack.find(_INSTRUMENT)
+    if isinstance(found, str):
+        found = level.world.items.entries("instrument").get(full_id(found))
+    seconds = found.get("use_duration") if isinstance(found, dict) else None
+    return int(seconds * 20.0) if isinstance(seconds, (int, float)) else _HORN_TICKS
+
+
 def _blow_horn(level: Level, hand: Hand) -> Outcome:
-    """Seven seconds, and as long until the next (https://minecraft.wiki/w/Goat_Horn)."""
+    """As long as its instrument sounds, and as long until the next (https://minecraft.wiki/w/Goat_Horn)."""
     player = hand.player
-    hold(hand, 140)
-    player.cooldowns["minecraft:goat_horn"] = level.game_time + 140
+    ticks = _horn_ticks(level, hand)
+    if ticks is None:
+        return Outcome.FAILED
+    hold(hand, ticks)
+    player.cooldowns[cooldown_group(hand.stack)] = level.game_time + ticks
     hand.count_use(level, hand.stack)
     return Outcome.DONE

@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
 
+_EQUIPPABLE: Final = "minecraft:equippable"
+_OF_THEIR_OWN: Final = ("minecraft:dye", "minecraft:villager_food")
 _STEERED: Final = ("pig", "strider")
 _EATERS: Final = {
     "cow": "cow_food",
@@ -68,6 +70,11 @@ def use_mob(level: Level, hand: Hand, mob: Entity) -> Outcome:
         return name_it(hand, mob)
     if item == "lead" or item.endswith("_spawn_egg") or "leash" in mob.nbt:
         _refuse(mob, item or "lead")
+    for component in _OF_THEIR_OWN:
+        if hand.stack.find(component) is not None or hand.stack.removes(component):
+            # Since 26.1 a dye's colour and since 26.3 a villager's food are components.
+            _refuse(mob, f"{item} with {component}")
+    _check_wearing(hand, mob, item)
     if name == "sheep":
         return _use_sheep(level, hand, mob)
     if name in _TRADERS:
@@ -92,6 +99,18 @@ def use_mob(level: Level, hand: Hand, mob: Entity) -> Outcome:
         return Outcome.PASSED
     _refuse(mob, item)
     return Outcome.PASSED
+
+
+def _check_wearing(hand: Hand, mob: Entity, item: str) -> None:
+    """Component `equippable`: put on by a click, and shorn off again, is not simulated."""
+    worn = hand.stack.find(_EQUIPPABLE)
+    if isinstance(worn, dict) and worn.get("equip_on_interact"):
+        _refuse(mob, f"{item} that is put on")
+    equipment = mob.nbt.get("equipment")
+    for each in equipment.values() if isinstance(equipment, dict) else ():
+        found = ItemStack.from_nbt(each).find(_EQUIPPABLE)
+        if item == "shears" and isinstance(found, dict) and found.get("can_be_sheared"):
+            _refuse(mob, "shears off what it wears")
 
 
 def _item(hand: Hand) -> str:

@@ -19,6 +19,7 @@ from gametest.interaction.entity_search import entities_in
 from gametest.interaction.hand.outcome import Outcome
 from gametest.interaction.hand.reach import find_sight
 from gametest.interaction.hand.use import Use
+from gametest.item.item_stack import full_id
 from gametest.level.entities.entity import Entity
 from gametest.level.entities.entity_riding import add_with_riders, entity_of_nbt
 from gametest.nbt.merging import merge_compound
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
     from gametest.level.level import Level
 
 _DATA: Final = "minecraft:entity_data"
+_VARIED: Final = ("cat", "chicken", "cow", "frog", "pig", "wolf")
+"""Kinds whose variants are ids in their data."""
 _BOATS: Final = ("_boat", "_raft")
 _FRAMES: Final = ("item_frame", "glow_item_frame")
 _FACINGS: Final = {side: side.index for side in Direction}
@@ -76,12 +79,28 @@ def _added(use: Use, kind: str, place: Vec3, yaw: float, nbt: Compound) -> Entit
     if custom is not None:
         # https://minecraft.wiki/w/Entity_format: since 1.21.5 it is the entity's `data`.
         data["data"] = copy_tag(custom)
+    _give_variant(use, kind, data)
     entity = entity_of_nbt(level, data, place, keep_uuid=False)
     assert entity is not None
     entity.turn_to(yaw, 0.0)
     hang(entity)
     add_with_riders(level, entity)
     return entity
+
+
+def _give_variant(use: Use, kind: str, data: Compound) -> None:
+    """Components such as `cow/variant`, for an entity of that kind alone.
+
+    https://minecraft.wiki/w/Data_component_format: those that are not an id in the data are unsupported.
+    """
+    for name, value in use.stack.components.items():
+        owner, _, key = name.removeprefix("minecraft:").partition("/")
+        if not key or owner.lstrip("!") != kind.removeprefix("minecraft:"):
+            continue
+        if owner not in _VARIED or key not in ("variant", "sound_variant"):
+            mechanic = f"{use.stack.id}: set out with {name}"
+            raise UnsupportedError(mechanic, use.pos)
+        data[key] = full_id(str(value))
 
 
 def _egg(use: Use) -> Outcome:

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from gametest.core.errors import UnsupportedError
 from gametest.interaction.hand.hand import give
 from gametest.interaction.hand.outcome import Outcome
 from gametest.item.enchantments import enchantment_level
+from gametest.item.item_stack import full_id
 
 if TYPE_CHECKING:
     from gametest.entity.player import Player
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from gametest.item.item_stack import ItemStack
     from gametest.level.level import Level
 
+_GAME: Final = "minecraft:"
+_PLAYER: Final = "minecraft:player"
 _SLOTS: Final = ("head", "chest", "legs", "feet", "mainhand", "offhand")
 """Those of a player; a body or a saddle is none of its."""
 
@@ -25,9 +27,8 @@ _SLOTS: Final = ("head", "chest", "legs", "feet", "mainhand", "offhand")
 def swap_on(level: Level, hand: Hand) -> Outcome:
     stack, player = hand.stack, hand.player
     slot = level.world.items.table.slot(stack)
-    if slot not in _SLOTS:
+    if slot not in _SLOTS or not _may_wear(level, stack):
         return Outcome.PASSED
-    _check_wearer(stack, hand)
     worn = player.main_hand if slot == "mainhand" else player.inventory.worn(slot)
     if _clings(level, worn) and not player.is_creative:
         return Outcome.FAILED
@@ -55,11 +56,20 @@ def _wear(player: Player, slot: str, stack: ItemStack) -> None:
         player.inventory.wear(slot, stack)
 
 
-def _check_wearer(stack: ItemStack, hand: Hand) -> None:
+def _may_wear(level: Level, stack: ItemStack) -> bool:
+    """Whether players are among the entities that its component allows."""
     found = stack.find("minecraft:equippable")
-    if isinstance(found, dict) and "allowed_entities" in found:
-        mechanic = f"{stack.id}: put on by some entities only"
-        raise UnsupportedError(mechanic, hand.player.block_pos)
+    allowed = found.get("allowed_entities") if isinstance(found, dict) else None
+    if allowed is None:
+        return True
+    named = allowed if isinstance(allowed, list) else [allowed]
+    return any(
+        level.world.items.is_tagged("entity_type", id[1:].removeprefix(_GAME), _PLAYER)
+        if id.startswith("#")
+        else full_id(id) == _PLAYER
+        for id in named
+        if isinstance(id, str)
+    )
 
 
 def _clings(level: Level, stack: ItemStack) -> bool:

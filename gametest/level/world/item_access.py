@@ -188,5 +188,6 @@ class ItemAccess:
         return self.is_tagged("item", tag, stack.id)
 
     def is_tagged(self, registry: str, tag: str, id: str) -> bool:
-        """False for a tag that the version does not have."""
-        return is_tagged(self.tags, registry, f"minecraft:{tag}", id)
+        """False for a tag that the version does not have; one of a pack has its namespace."""
+        name = tag if ":" in tag else f"minecraft:{tag}"
+        return is_tagged(self.tags, registry, name, id)

@@ -17,12 +17,16 @@ if TYPE_CHECKING:
 ItemRule: TypeAlias = "Callable[[Use], Outcome]"
 
 _NOT_SIMULATED: Final = frozenset({"debug_stick", "lead", "filled_map"})
+_TRANSFORMER: Final = "minecraft:block_transformer"
 _TOOLS: Final = ("_axe", "_hoe", "_shovel")
 
 
 def find_item_rule(use: Use) -> ItemRule | None:
     """None: nothing of this room."""
     name = use.item
+    transforms = use.stack.find(_TRANSFORMER) is not None
+    if transforms or use.stack.removes(_TRANSFORMER):
+        return _transform
     # Longer than other functions because it is a table, one case a kind of item.
     match name:
         case "flint_and_steel" | "fire_charge":
@@ -66,6 +70,14 @@ def find_item_rule(use: Use) -> ItemRule | None:
 
         return set_block_item
     return None
+
+
+def _transform(use: Use) -> Outcome:
+    """Since 26.3 tools strip, till and flatten by a component, which a stack may have of its own.
+
+    https://github.com/SpyglassMC/vanilla-mcdoc (`block_transformer`)
+    """
+    use.refuse(f"{use.stack.id}: {_TRANSFORMER}")
 
 
 def _brush(use: Use) -> Outcome:

@@ -1,17 +1,17 @@
 """A raised shield (https://minecraft.wiki/w/Shield#Blocking, component `blocks_attacks`).
 
-The order is general knowledge of the game; reductions for single damage types that a pack writes are
-unsupported.
+Its fields: https://minecraft.wiki/w/Data_component_format/blocks_attacks; the order is general knowledge of
+the game. A blow that would mend the shield is unsupported.
 """
 
 from __future__ import annotations
 
-from math import acos, cos, pi, radians, sin
+from math import acos, cos, floor, pi, radians, sin
 from typing import TYPE_CHECKING, Any, Final
 
 from gametest.core.errors import UnsupportedError
 from gametest.core.float32 import f32
-from gametest.entity.living.damage_types import damage_type
+from gametest.entity.living.damage_types import damage_type, is_one_of
 from gametest.entity.living.knockback import knock_back
 from gametest.entity.living.living_body import living_body
 from gametest.entity.living.worn.wear import wear_slot
@@ -49,12 +49,15 @@ def blocked_amount(
     shield = _blocks(stack)
     if shield is None or not _is_up(shield, _LONG - using.left):
         return 0.0
-    if _bypasses(level, source, shield):
+    if is_one_of(level, source, shield.get("bypassed_by")):
         return 0.0
-    taken = _taken(shield, amount, _angle(player, source))
+    taken = _taken(level, shield, source, amount, _angle(player, source))
     if taken <= 0.0:
         return 0.0
-    wear_slot(level, player, using.hand.slot, _wear(shield, taken))
+    wear = _wear(shield, taken)
+    if wear < 0:
+        raise UnsupportedError(f"{_COMPONENT}: mend {stack.id}", player.block_pos)
+    wear_slot(level, player, using.hand.slot, wear)
     level.world.triggers.award(
         player, f"minecraft.used:{stack.id.replace(':', '.', 1)}"
     )
@@ -64,7 +67,7 @@ def blocked_amount(
         and striker.is_living
         and not damage_type(level, source).has("is_projectile")
     ):
-        _answer(level, player, stack, striker)
+        _answer(level, player, stack, shield, striker)
     return taken
 
 
@@ -78,14 +81,6 @@ def _blocks(stack: ItemStack) -> Any:
 
 def _is_up(shield: Any, ticks: int) -> bool:
     return ticks >= int(float(shield.get("block_delay_seconds", 0.0)) * 20.0)
-
-
-def _bypasses(level: Level, source: DamageSource, shield: Any) -> bool:
-    tag = shield.get("bypassed_by")
-    if not isinstance(tag, str):
-        return False
-    name = tag.removeprefix("#").removeprefix("minecraft:")
-    return damage_type(level, source).has(name)
 
 
 def _angle(player: Player, source: DamageSource) -> float:
@@ -104,14 +99,16 @@ def _angle(player: Player, source: DamageSource) -> float:
     return acos(max(-1.0, min(1.0, dot)))
 
 
-def _taken(shield: Any, amount: float, angle: float) -> float:
+def _taken(
+    level: Level, shield: Any, source: DamageSource, amount: float, angle: float
+) -> float:
     taken = 0.0
     reductions = shield.get("damage_reductions")
     if reductions is None:
         reductions = [{"base": 0.0, "factor": 1.0}]
     for each in reductions:
-        if "type" in each:
-            raise UnsupportedError(f"{_COMPONENT}: reduction by type")
+        if "type" in each and not is_one_of(level, source, each["type"]):
+            continue
         if angle <= radians(float(each.get("horizontal_blocking_angle", 90.0))):
             base, factor = float(each.get("base", 0.0)), float(each.get("factor", 1.0))
             taken += f32(base + factor * amount)
@@ -122,10 +119,12 @@ def _wear(shield: Any, taken: float) -> int:
     wear = shield.get("item_damage", {"threshold": 1.0, "base": 0.0, "factor": 1.0})
     if taken < float(wear["threshold"]):
         return 0
-    return int(float(wear["base"]) + float(wear["factor"]) * taken)
+    return floor(float(wear["base"]) + float(wear["factor"]) * taken)
 
 
-def _answer(level: Level, player: Player, stack: ItemStack, striker: Entity) -> None:
+def _answer(
+    level: Level, player: Player, stack: ItemStack, shield: Any, striker: Entity
+) -> None:
     """The striker is pushed; an axe makes the shield drop for a while."""
     from gametest.entity.player import cooldown_group
 
@@ -134,6 +133,7 @@ def _answer(level: Level, player: Player, stack: ItemStack, striker: Entity) -> 
         x, z = player.pos.x - striker.pos.x, player.pos.z - striker.pos.z
         knock_back(pushed, _PUSH_BACK, x, z)
     seconds = _disables_for(equipped(striker, "mainhand"))
+    seconds *= float(shield.get("disable_cooldown_scale", 1.0))
     if seconds > 0.0:
         until = level.game_time + int(seconds * 20.0)
         player.cooldowns[cooldown_group(stack)] = until
