@@ -12,6 +12,7 @@ import attrs
 from gametest.app.cache import Cache, CachedReader
 from gametest.app.elements.pack_elements import PackElements
 from gametest.app.external import check_external, external_kinds
+from gametest.app.ignored_files import report_ignored
 from gametest.app.structure_files import report_ignored_texts, structure_files
 from gametest.app.tags import GameTags, PackTags, check_other_tags
 from gametest.app.test_functions import load_test_functions
@@ -112,6 +113,8 @@ def load_packs(
     found = load_test_functions(options.functions, options.directory)
     dialect = chosen_dialect(options.dialect)
     stack = open_packs(_sources(options, collector), collector, target)
+    has_game = options.vanilla_data is not None
+    report_ignored(stack, collector, game=stack.packs[0] if has_game else None)
     blocks = _table_for(stack.version, blocks)
     tags = GameTags(stack, blocks, collector)
     predicates = PredicateLibrary(

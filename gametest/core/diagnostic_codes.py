@@ -32,6 +32,7 @@ CODES: Final[dict[str, str]] = {
     "bad-filter": "A filter pattern is no regular expression of Java, or not supported.",
     "unknown-feature": "A feature flag that the game does not know.",
     "misplaced-folder": "A folder that the target version does not read.",
+    "not-simulated": "A file that changes the game's own world in a way that is not simulated.",
     "misnamed-file": "A file name that is not a valid identifier path; the game skips it.",
     # tags
     "tag-missing-entry": "A tag names something that does not exist, so the game drops all of it.",

@@ -11,6 +11,7 @@ from typing import Final, final
 import attrs
 
 from gametest.core.diagnostic import Severity
+from gametest.core.errors import UnsupportedError
 from gametest.core.identifier import Identifier
 from gametest.core.suggest import did_you_mean
 from gametest.core.version import GameVersion
@@ -25,6 +26,7 @@ from gametest.framework.environment.test_environment import (
     PathSteps,
     TestEnvironmentDefinition,
 )
+from gametest.level.dimension_type import DIMENSION_TYPES
 from gametest.level.world.weather import WeatherKind
 from gametest.level.world.world_clocks import OVERWORLD_CLOCK
 from gametest.level.world.world_state import Difficulty
@@ -190,6 +192,11 @@ class TimelineAttributesEnvironment(TestEnvironmentDefinition):
     """`minecraft:day`, `minecraft:moon` and such, or those of a pack."""
 
     def set_up(self, context: EnvironmentContext) -> object:
+        known = {each for one in DIMENSION_TYPES for each in one.timelines}
+        for timeline in map(str, self.timelines):
+            if timeline not in known:
+                # What its tracks do to the world is in no rule of ours.
+                raise UnsupportedError(f"timeline of a pack: {timeline}")
         saved = context.level.timelines
         context.level.timelines = tuple(map(str, self.timelines))
         return saved

@@ -142,6 +142,18 @@ def test_environment_holds_and_is_undone(stage: Any, name: str) -> None:
     assert [inside, after] == seen
 
 
+def test_a_timeline_of_a_pack_makes_its_tests_unsupported(stage: Any) -> None:
+    played, _ = _plays(
+        stage,
+        {"type": "timeline_attributes", "timelines": ["demo:dim"]},
+        _timelines,
+        "26.3",
+        **{"timeline/dim.json": {"clock": "minecraft:overworld"}},
+    )
+
+    assert "timeline of a pack: demo:dim" in str(played.events)
+
+
 @pytest.mark.parametrize(
     ("version", "expected"), [("26.3", 9), ("1.21.11", 3), ("1.21.5", 3)]
 )
