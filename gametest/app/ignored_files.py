@@ -22,7 +22,9 @@ _CHANGED: Final = {
     "dimension_type": _DIMENSIONS,
     "timeline": ("day", "early_game", "moon", "villager_schedule"),
     "world_clock": ("overworld", "the_end"),
-    "worldgen/biome": ("plains", "nether_wastes", "the_end"),
+    "worldgen/biome": (
+        *("basalt_deltas", "desert", "nether_wastes", "plains", "the_end"),
+    ),
     "worldgen/world_preset": ("flat", "flat_all_dimensions"),
 }
 """Of the game's own, those of which a world of tests is made."""

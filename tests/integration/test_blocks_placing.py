@@ -52,7 +52,7 @@ def test_block_set_down(
 @pytest.mark.parametrize(
     ("below", "block", "ticks", "mechanic"),
     [
-        ("stone", "vault[vault_state=active]", 1, "vault: close"),
+        ("stone", "vault[vault_state=active]", 1, "vault: open or close"),
         (
             "stone",
             "trial_spawner[trial_spawner_state=active]",

@@ -103,10 +103,10 @@ def _containers() -> tuple[BlockFamily, ...]:
         BlockFamily(
             "vault",
             lambda: machine.unsupported.Worker(
-                "close", machine.work.closes_vault, is_read=False
+                "open or close", machine.work.minds_vault, is_read=False
             ),
             level=_PARTLY,
-            note="an inactive one stands, as no player is near",
+            note="an inactive one stands while no player is near",
         ),
         BlockFamily(
             "trial_spawner",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from gametest.behaviour.machine.near_players import meets_trial, opens_vault
 from gametest.core.direction import Direction
 from gametest.core.position import BlockPos
 from gametest.level.dimension_type import OVERWORLD
@@ -24,10 +25,11 @@ def spreads_sculk(level: Level, block_entity: BlockEntity) -> bool:
     return bool(block_entity.nbt.get("cursors"))
 
 
-def closes_vault(level: Level, block_entity: BlockEntity) -> bool:
-    """No player is near, so any state but `inactive` ends: https://minecraft.wiki/w/Vault."""
+def minds_vault(level: Level, block_entity: BlockEntity) -> bool:
+    """While no player is near, any state but `inactive` ends: https://minecraft.wiki/w/Vault."""
     state = level.get_block_state(block_entity.pos)
-    return state.find("vault_state") != "inactive"
+    is_open = state.find("vault_state") != "inactive"
+    return is_open or opens_vault(level, block_entity)
 
 
 def changes_trial(level: Level, block_entity: BlockEntity) -> bool:
@@ -41,7 +43,8 @@ def changes_trial(level: Level, block_entity: BlockEntity) -> bool:
         for key in ("spawn_data", "normal_config", "ominous_config")
     )
     rest = "waiting_for_players" if has_mob else "inactive"
-    return state.find("trial_spawner_state") != rest
+    changes = state.find("trial_spawner_state") != rest
+    return changes or meets_trial(level, block_entity)
 
 
 def changes_heart(level: Level, block_entity: BlockEntity) -> bool:

@@ -47,10 +47,26 @@ def _fluids() -> tuple[BlockFamily, ...]:
             level=_UNSUPPORTED,
         ),
         BlockFamily(
-            "beacon conduit spawner",
-            lambda: nature.fluid.Waterloggable(),
+            "beacon",
+            lambda: machine.near_players.ActsOnPlayers(
+                "give effects", machine.near_players.shines, 80
+            ),
             level=_PARTLY,
-            note="acts on players and mobs only",
+            note="its effects on players are unsupported",
+        ),
+        BlockFamily(
+            "conduit",
+            lambda: machine.near_players.ActsOnPlayers(
+                "give power", machine.near_players.gives_power, 40
+            ),
+            level=_PARTLY,
+            note="its power for players is unsupported; it does not strike mobs",
+        ),
+        BlockFamily(
+            "spawner",
+            lambda: machine.near_players.Spawner(),
+            level=_PARTLY,
+            note="counts its delay while a player is near; spawning is unsupported",
         ),
     )
 

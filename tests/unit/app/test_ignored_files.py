@@ -15,7 +15,7 @@ from gametest.pack.pack_stack import open_packs
         ("data/minecraft/dimension_type/overworld.json", True),
         ("data/minecraft/timeline/day.json", True),
         ("data/minecraft/worldgen/biome/plains.json", True),
-        ("data/minecraft/worldgen/biome/desert.json", False),
+        ("data/minecraft/worldgen/biome/jungle.json", False),
         ("data/a/dimension_type/overworld.json", False),
         ("data/a/timeline/day.json", False),
     ],
