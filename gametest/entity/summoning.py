@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from gametest.core.position import Vec3
 from gametest.entity.hanging import hang
 from gametest.entity.kinds import EntityKinds, UnknownEntityKindError
+from gametest.entity.living.mob_data import FRIENDLY_MONSTERS
 from gametest.level.entities.entity import Entity
 from gametest.level.entities.entity_riding import add_with_riders, entity_of_nbt
 from gametest.level.world.world_state import Difficulty
@@ -17,10 +18,6 @@ if TYPE_CHECKING:
 
 HORIZONTAL_LIMIT: Final = 30_000_000
 VERTICAL_LIMIT: Final = 20_000_000
-_FRIENDLY_MONSTERS: Final = frozenset(
-    {"minecraft:camel_husk", "minecraft:zombie_horse", "minecraft:zombie_nautilus"}
-)
-"""Of the monsters' group, yet likely to stay in peaceful worlds (not confirmed)."""
 
 
 class SummonError(ValueError):
@@ -72,7 +69,7 @@ def _check(level: Level, type_id: str, pos: Vec3) -> None:
     if (
         level.world.difficulty is Difficulty.PEACEFUL
         and kind.category == "monster"
-        and type_id not in _FRIENDLY_MONSTERS
+        and type_id not in FRIENDLY_MONSTERS
     ):
         msg = "monsters cannot be summoned in peaceful difficulty"
         raise SummonError(msg)

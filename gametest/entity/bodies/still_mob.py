@@ -27,7 +27,12 @@ from gametest.entity.living.mob_clocks import (
     ticks_until_due,
     turns_until,
 )
-from gametest.entity.living.mob_data import check_data, never_rests
+from gametest.entity.living.mob_data import (
+    check_data,
+    is_unwanted,
+    leave_peaceful_world,
+    never_rests,
+)
 from gametest.entity.living.mob_traits import (
     burns_by_day,
     check_mob_harm,
@@ -80,6 +85,9 @@ class StillMobBody(LivingBody):
     def tick(self, level: Level) -> None:
         entity = self.entity
         self.begin_turn(level)
+        if is_unwanted(level, entity):
+            leave_peaceful_world(level, entity)
+            return
         check_data(level, entity)
         falls = not entity.nbt.get("NoAI")
         self.looks_about = falls and not self.has_lost_will
@@ -220,7 +228,7 @@ class StillMobBody(LivingBody):
     def still_rests(self, level: Level) -> bool:
         if self.looks_about and self.company != len(level.entities):
             return False
-        return not is_met(level, self)
+        return not (is_unwanted(level, self.entity) or is_met(level, self))
 
     def next_due(self, level: Level) -> int | None:
         if self.rest is not None and not self.still_rests(level):

@@ -9,15 +9,46 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from gametest.core.errors import UnsupportedError
+from gametest.level.world.world_state import Difficulty
 
 if TYPE_CHECKING:
     from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
 
+FRIENDLY_MONSTERS: Final = frozenset(
+    {"minecraft:camel_husk", "minecraft:zombie_horse", "minecraft:zombie_nautilus"}
+)
+"""Of the monsters' group, yet likely to stay in peaceful worlds (not confirmed)."""
+_HOSTILE: Final = frozenset(
+    {
+        *("blaze", "bogged", "breeze", "cave_spider", "creeper", "drowned"),
+        *("elder_guardian", "endermite", "evoker", "ghast", "guardian", "husk"),
+        *("phantom", "pillager", "ravager", "silverfish", "skeleton", "spider"),
+        *("stray", "vex", "vindicator", "warden", "witch", "wither"),
+        *("wither_skeleton", "zombie", "zombie_villager"),
+    }
+)
 _REACH: Final = 1.0
 _PICKS_UP: Final = "CanPickUpLoot"
 _AGES: Final = "next_weather_age"
 _OXIDIZED: Final = "oxidized"
+
+
+def is_unwanted(level: Level, entity: Entity) -> bool:
+    """A monster in a peaceful world (https://minecraft.wiki/w/Difficulty#Peaceful)."""
+    return (
+        level.world.difficulty is Difficulty.PEACEFUL
+        and entity.kind.category == "monster"
+        and entity.type_id not in FRIENDLY_MONSTERS
+    )
+
+
+def leave_peaceful_world(level: Level, entity: Entity) -> None:
+    """At once and without a trace; raises `UnsupportedError` for kinds of which that is not confirmed."""
+    if entity.type_id.removeprefix("minecraft:") not in _HOSTILE:
+        mechanic = f"{entity.type_id}: vanish in a peaceful world"
+        raise UnsupportedError(mechanic, entity.block_pos)
+    level.remove_entity(entity)
 
 
 def check_data(level: Level, entity: Entity) -> None:

@@ -17,7 +17,6 @@ from gametest.entity.attributes import attribute_value
 from gametest.entity.will.confinement import walls_of
 from gametest.entity.will.kinds import IDLE_KINDS, IdleKind
 from gametest.interaction.blast.exposure import sees
-from gametest.level.world.world_state import Difficulty
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -118,8 +117,6 @@ def _would_drink(level: Level, body: LivingBody, kind: IdleKind) -> bool:
 
 def _deed_by_company(level: Level, entity: Entity, kind: IdleKind) -> str | None:
     is_monster = entity.kind.category == "monster"
-    if is_monster and level.world.difficulty is Difficulty.PEACEFUL:
-        return "vanish in a peaceful world"
     nearest: float | None = None
     reach = (attribute_value(entity, "minecraft:follow_range") or _RANGE) * _SPREAD
     reach = reach if kind.reach is None else kind.reach

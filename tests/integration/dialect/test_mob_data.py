@@ -80,6 +80,11 @@ def test_a_mob_joins_the_team_of_its_data_until_26_2(
         "assert run damage @n[type=husk] 1 generic\nkill @e[type=husk]",
         "summon husk ~3.5 ~1 ~3.5 {NoAI:1b,CanPickUpLoot:1b}\n"
         "summon item ~3 ~1 ~3 {Item:{id:'stone'},PickupDelay:99s}\nawait delay 9t",
+        "summon husk ~3 ~1 ~3 {NoAI:1b,PersistenceRequired:1b}\n"
+        "summon camel_husk ~3 ~1 ~1 {NoAI:1b}\nawait delay 9t\ndifficulty peaceful\nawait delay 2t\n"
+        "difficulty normal\nassert not entity @e[type=husk,distance=..9]\n"
+        "assert not entity @e[type=item,distance=..9]\n"
+        "assert entity @e[type=camel_husk,distance=..9]",
         "summon villager ~3.5 ~1 ~3.5 {NoAI:1b,CanPickUpLoot:1b}\n"
         "summon item ~3.5 ~1 ~3.5 {Item:{id:'stone'}}\nawait delay 9t",
     ],
@@ -116,6 +121,11 @@ def test_data_of_a_mob_act_as_long_as_they_count(
         (
             "summon copper_golem ~1 ~1 ~1 {NoAI:1b,next_weather_age:1L}",
             "minecraft:copper_golem: oxidize",
+        ),
+        (
+            "summon shulker ~3 ~1 ~3 {NoAI:1b}\ndifficulty peaceful\nawait delay 3t\n"
+            "difficulty normal",
+            "minecraft:shulker: vanish in a peaceful world",
         ),
         (SEEDED.replace("DeathLootTable:'t:many',", "") % (7, "a"), "death drops"),
     ],
