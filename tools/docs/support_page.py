@@ -19,7 +19,7 @@ from gametest.level.world.criteria import criterion_rows
 from tools.docs.block_patterns import shortened
 from tools.docs.field_notes import always_refuses
 from tools.docs.markdown import code, codes, note_of_origin, page, table, wrapped
-from tools.docs.world_rows import WORLD_ROWS
+from tools.docs.world_rows import RULES_WITHOUT_EFFECT, WORLD_ROWS
 
 _WORDS = {
     SupportLevel.SIMULATED: "simulated",
@@ -66,6 +66,12 @@ def support_page() -> str:
         table(("entities", "support", "note"), _entity_rows()),
         "## The world",
         table(("what", "support", "note"), WORLD_ROWS),
+        "## Game rules without effect",
+        "They can be set and read; what they would change does not happen here.",
+        table(
+            ("rule", "why"),
+            [(code(rule), why) for rule, why in sorted(RULES_WITHOUT_EFFECT.items())],
+        ),
         "## Commands",
         _commands(),
         "## Criteria of objectives",

@@ -2,13 +2,48 @@
 
 from __future__ import annotations
 
+_SPAWNS = "nothing spawns by itself"
+_TRAVELS = "nobody travels through portals: *unsupported*"
+_UNSEEN = "nobody sees or hears it"
+RULES_WITHOUT_EFFECT = {
+    "allow_entering_nether_using_portals": _TRAVELS,
+    "command_block_output": "no operators are told",
+    "elytra_movement_check": "dummies send no movements",
+    "forgive_dead_players": "mobs with a will are *unsupported* before they are angry",
+    "global_sound_events": _UNSEEN,
+    "limited_crafting": "nobody crafts in a window",
+    "locator_bar": _UNSEEN,
+    "log_admin_commands": "no operators are told",
+    "max_minecart_speed": "of an experiment that is off",
+    "max_snow_accumulation_height": "no snow falls in the biomes of the flat worlds",
+    "player_movement_check": "dummies send no movements",
+    "players_nether_portal_creative_delay": _TRAVELS,
+    "players_nether_portal_default_delay": _TRAVELS,
+    "raids": _SPAWNS,
+    "reduced_debug_info": _UNSEEN,
+    "respawn_radius": "who has no point of its own comes back exactly at the world's",
+    "spawnChunkRadius": "nothing is unloaded",
+    "spawn_patrols": _SPAWNS,
+    "spawn_phantoms": _SPAWNS,
+    "spawn_wandering_traders": _SPAWNS,
+    "spawn_wardens": _SPAWNS,
+    "spectators_generate_chunks": "nothing is unloaded",
+    "universal_anger": "mobs with a will are *unsupported* before they are angry",
+}
+"""By key; why nothing here asks for them. All others act."""
+
 WORLD_ROWS = (
     (
         "neighbour and shape updates, scheduled ticks, block events",
         "simulated",
         "in the game's order, with its limits",
     ),
-    ("game rules, clocks, weather, difficulty, scores", "simulated", ""),
+    (
+        "game rules",
+        "simulated",
+        "but for those that [have nothing to act on](#game-rules-without-effect)",
+    ),
+    ("clocks, weather, difficulty, scores", "simulated", ""),
     (
         "random ticks",
         "partly",

@@ -46,6 +46,7 @@ _BLAZE: Final = "minecraft:blaze"
 _BLAZE_DAMAGE: Final = 3.0
 _PEARL_DAMAGE: Final = 5.0
 _ENDERMITE_CHANCE: Final = 0.05
+_PEARL: Final = "minecraft:ender_pearl"
 _HARMLESS: Final = ("egg", "snowball", "ender_pearl")
 """They strike without doing damage, but for snowballs on blazes."""
 
@@ -55,6 +56,9 @@ _HARMLESS: Final = ("egg", "snowball", "ender_pearl")
 class ThrownBody(ProjectileBody):
     def tick(self, level: Level) -> None:
         entity = self.entity
+        if entity.type_id == _PEARL and self._is_orphaned(level):
+            level.remove_entity(entity)
+            return
         self.tick_count += 1
         self.leave_owner(level)
         x, y, z = entity.motion
@@ -73,6 +77,12 @@ class ThrownBody(ProjectileBody):
         if hit is not None and not self.is_gone():
             with drawing_at(level, entity.block_pos):
                 self._strike(level, hit)
+
+    def _is_orphaned(self, level: Level) -> bool:
+        """Game rule `ender_pearls_vanish_on_death` (https://minecraft.wiki/w/Game_rule)."""
+        owner = self.owner(level)
+        is_dead = owner is not None and owner.is_player and not owner.is_alive
+        return is_dead and level.world.game_rules.is_on("ender_pearls_vanish_on_death")
 
     def _strike(self, level: Level, hit: Hit) -> None:
         entity, target = self.entity, hit.entity

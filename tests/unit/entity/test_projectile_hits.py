@@ -168,6 +168,24 @@ def test_what_is_thrown_hurts_blazes_alone(
     assert health(struck) == full - lost
 
 
+@pytest.mark.parametrize("vanishes", [True, False])
+def test_a_pearl_of_the_dead_vanishes_by_the_game_rule(
+    floor: Level, vanishes: bool
+) -> None:
+    """https://minecraft.wiki/w/Game_rule: `ender_pearls_vanish_on_death`"""
+    player = Player.of_name("Thrower", Vec3(-4.5, 64.0, 0.5))
+    floor.add_entity(player)
+    high = Vec3(0.5, 90.0, 0.5)
+    owner = {"Owner": player.to_nbt()["UUID"]}
+    pearl = create_entity(floor, "ender_pearl", high, owner)
+    floor.world.game_rules.set("ender_pearls_vanish_on_death", vanishes)
+
+    player.set_health(0.0)
+    floor.tick()
+
+    assert vanishes is pearl.is_removed
+
+
 def test_an_ender_pearl_brings_its_owner(floor: Level) -> None:
     player = Player.of_name("Thrower", Vec3(-4.5, 64.0, 0.5))
     floor.add_entity(player)
