@@ -21,6 +21,22 @@ _CART_PUSH: Final = 0.10000000149011612
 _CART_LEAST: Final = 9.999999747378752e-05
 
 
+def may_push(level: Level, entity: Entity, other: Entity) -> bool:
+    """What the teams of both say: https://minecraft.wiki/w/Commands/team (`collisionRule`).
+
+    Against their names, `pushOtherTeams` is for pushing within the team and `pushOwnTeam` for all others (MC-87984).
+    """
+    board = level.world.scoreboard
+    if not board.teams:
+        return True
+    own, theirs = (board.team_of(each.scoreboard_name) for each in (entity, other))
+    rules = {team.collision_rule for team in (own, theirs) if team is not None}
+    is_same = own is not None and own is theirs
+    if "never" in rules:
+        return False
+    return ("pushOwnTeam" if is_same else "pushOtherTeams") not in rules
+
+
 def push_neighbors(level: Level, entity: Entity) -> None:
     """Everything pushable in its box gives way, and it to them."""
     if len(level.entities) < 2:
@@ -47,6 +63,7 @@ def _neighbors(level: Level, entity: Entity) -> list[Entity]:
             and other.is_alive
             and not other.is_player
             and not _share_vehicle(entity, other)
+            and may_push(level, entity, other)
         ),
     )
 

@@ -28,7 +28,7 @@ from gametest.command.engine.compiled_command import Step
 from gametest.command.errors import CommandError
 from gametest.text.component import Component
 
-SUPPORT: Final = "collisions and visibility are not acted upon"
+SUPPORT: Final = "what players see of others is not acted upon"
 
 
 def build(context: CommandBuildContext) -> CommandNode:

@@ -17,6 +17,7 @@ from gametest.entity.living.worn.item_modifiers import look_at_worn
 from gametest.entity.living.worn.requirements import is_of_kind
 from gametest.entity.living.worn.worn_ticks import tick_worn
 from gametest.interaction.entity_search import entities_in
+from gametest.interaction.pushing import may_push
 from gametest.level.entities.damage_source import DamageSource
 from gametest.level.entities.entity_riding import dismount
 from gametest.loot.entity_slots import equipped
@@ -184,7 +185,10 @@ def tick_crowd(level: Level, body: LivingBody) -> None:
         level,
         entity.bounding_box,
         where=lambda other: (
-            other is not entity and other.kind.is_pushable and other.is_alive
+            other is not entity
+            and other.kind.is_pushable
+            and other.is_alive
+            and may_push(level, entity, other)
         ),
     )
     if len(near) <= most - 1 or level.random.next_int(4):

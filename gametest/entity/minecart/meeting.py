@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from gametest.core.float32 import f32, float_cos, float_sin
 from gametest.core.position import Vec3
 from gametest.interaction.entity_search import entities_in
-from gametest.interaction.pushing import push_apart
+from gametest.interaction.pushing import may_push, push_apart
 from gametest.level.entities.entity_riding import can_board, mount
 
 if TYPE_CHECKING:
@@ -39,6 +39,8 @@ def meet_entities(level: Level, entity: Entity, body: MinecartBody) -> None:
     )
     for other in entities_in(level, around):
         if other is entity or other.vehicle is entity or not other.kind.is_pushable:
+            continue
+        if not may_push(level, entity, other):
             continue
         if is_minecart(other):
             push_cart(other, entity)

@@ -28,7 +28,7 @@ from gametest.interaction.block_contact import apply_block_effects
 from gametest.interaction.collision import moved
 from gametest.interaction.entity_search import entities_in
 from gametest.interaction.movement import move
-from gametest.interaction.pushing import push_apart
+from gametest.interaction.pushing import may_push, push_apart
 from gametest.level.entities.entity_riding import can_board, eject, mount
 
 if TYPE_CHECKING:
@@ -190,6 +190,8 @@ class BoatBody(VehicleBody):
             if other is entity or not other.kind.is_pushable or not other.is_alive:
                 continue
             if other.vehicle is entity or entity.vehicle is other:
+                continue
+            if not may_push(level, entity, other):
                 continue
             if self._takes(other):
                 mount(other, entity)

@@ -136,3 +136,32 @@ def test_data_whose_deed_is_not_simulated_are_refused_by_name(
     end = ends(text + "\nawait delay 5t")
 
     assert named in str(end.missing)
+
+
+CROWD = (
+    "team add reds\nteam add blues\nteam modify reds collisionRule %s\n"
+    "summon pig ~3.5 ~1 ~3.5 {NoAI:1b,Tags:['a']}\nsummon pig ~3.3 ~1 ~3.5 {NoAI:1b,Tags:['b']}\n"
+    "team join reds @e[tag=a]\nteam join %s @e[tag=b]\nawait delay 2t\n"
+    "execute store result score #n n run data get entity @n[tag=a] Motion[0] 10000\n"
+    "%s score #n n matches 0\nkill @e[type=pig]"
+)
+
+
+@pytest.mark.parametrize(
+    ("rule", "other", "pushes"),
+    [
+        ("always", "blues", True),
+        ("never", "blues", False),
+        ("pushOtherTeams", "reds", True),
+        ("pushOtherTeams", "blues", False),
+        ("pushOwnTeam", "reds", False),
+        ("pushOwnTeam", "blues", True),
+    ],
+)
+def test_teams_decide_who_pushes_whom(
+    ends: Callable[..., Any], rule: str, other: str, pushes: bool
+) -> None:
+    """https://minecraft.wiki/w/Commands/team: two rules mean the contrary of their names (MC-87984)."""
+    end = ends(CROWD % (rule, other, "assert not" if pushes else "assert"))
+
+    assert ("passed", None) == (end.outcome.value, end.failure)
