@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from gametest.core.position import BlockPos, Vec3
+from gametest.level.entities.hearing import make_noise
 
 if TYPE_CHECKING:
     from gametest.block.block_state import BlockState
@@ -56,8 +57,7 @@ def vibrate_from(
     level: Level, where: Vec3, event: str, *, by: Entity | None = None
 ) -> None:
     """A game event at a point; `by` is who made it, if anybody did."""
-    for listener in tuple(level.listening_block_entities.values()):
-        listener.hear(level, event, where, by)
+    make_noise(level, where, event, by)
 
 
 def vibrate_at_destruction(level: Level, pos: BlockPos, state: BlockState) -> None:

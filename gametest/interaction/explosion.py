@@ -24,6 +24,7 @@ from gametest.interaction.item_spawn import pop_item
 from gametest.interaction.priming import prime_tnt
 from gametest.level.entities.damage_source import DamageSource
 from gametest.level.entities.entity import uuid_of_ints
+from gametest.level.entities.hearing import make_noise
 from gametest.level.update_flags import ALL
 from gametest.nbt.tags import IntArray
 
@@ -84,8 +85,7 @@ def explode(
 
     `source` is what explodes and is not reached itself.
     """
-    for listener in tuple(level.listening_block_entities.values()):
-        listener.hear(level, "explode", center, source)
+    make_noise(level, center, "explode", source)
     cells = reached_cells(level, center, power, spares)
     _reach_entities(level, center, power, source)
     rules = level.world.game_rules

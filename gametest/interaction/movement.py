@@ -15,6 +15,7 @@ from gametest.interaction.collision import Move, collide
 from gametest.interaction.fluid_push import touches_water
 from gametest.interaction.sight.soft_way import is_soft
 from gametest.interaction.support import on_pos, update_support
+from gametest.level.entities.hearing import make_noise
 
 if TYPE_CHECKING:
     from gametest.level.entities.entity import Entity
@@ -137,6 +138,9 @@ def _fall(
         hook = level.behaviours.fall_on[state_id]
         if hook is not None:
             hook(level, pos, level.behaviours.state(state_id), entity, distance)
+        if level.listening_block_entities:
+            on = level.get_block_state(pos)
+            make_noise(level, entity.pos, "hit_ground", entity, on=on)
         body.landed(level, distance, pos)
 
 

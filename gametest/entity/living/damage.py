@@ -22,6 +22,7 @@ from gametest.entity.living.knockback import knock_back_from
 from gametest.entity.living.worn.armor import after_armor, after_magic, wear_armor
 from gametest.entity.living.worn.blocking import blocked_amount
 from gametest.entity.living.worn.requirements import is_of_kind
+from gametest.level.entities.hearing import make_noise
 from gametest.loot.entity_slots import equipped
 
 if TYPE_CHECKING:
@@ -82,7 +83,6 @@ def hurt_living(
         die(level, body, source)
     is_hurt = not blocked or amount > 0.0
     if is_hurt:
-        body.last_source = source
         _hurt_by_effects(level, body)
     _tell(level, entity, source, given, amount, blocked)
     return is_hurt
@@ -151,6 +151,7 @@ def _take(level: Level, body: LivingBody, source: DamageSource, amount: float) -
         return
     body.exhaust(damage_type(level, source).exhaustion)
     body.set_health(f32(body.health - left))
+    make_noise(level, entity.pos, "entity_damage", entity)
     if entity.is_player and left < _COUNTED:
         name = "minecraft.custom:minecraft.damage_taken"
         triggers.award(entity, name, half_up(f32(left * 10.0)))

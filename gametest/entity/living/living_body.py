@@ -67,7 +67,6 @@ class LivingBody(EntityBody):
     """Ticks for which a player's blow still counts for drops and experience."""
     hurt_since: int | None = attrs.field(default=None, init=False)
     """Game time since which it may want to heal itself, of a kind that does."""
-    last_source: DamageSource | None = attrs.field(default=None, init=False)
     has_impulse: bool = attrs.field(default=False, init=False)
     """It was struck and thrown back since its last turn."""
     placed_worn: dict[str, ItemStack] = attrs.field(factory=dict, init=False)

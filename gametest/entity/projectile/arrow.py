@@ -135,6 +135,7 @@ class ArrowBody(ProjectileBody):
             speed = entity.motion
             with drawing_at(level, entity.block_pos):
                 self.strike_entity(level, hit.entity)
+                self.tell_strike(level)
             if self.is_gone() or not self.pierces or entity.motion != speed:
                 return False
 

@@ -122,6 +122,7 @@ class FireballBody(ProjectileBody):
             raise UnsupportedError(f"{kind}: hit", hit.pos.block_pos)
         if hit.entity is not None:
             self._hurt(level, hit.entity)
+            self.tell_strike(level)
         else:
             strike_block(level, entity, hit)
         if kind == _SMALL:
@@ -139,6 +140,7 @@ class FireballBody(ProjectileBody):
         if hit.entity is not None:
             source = self.source(level, "wind_charge")
             hurt_entity(level, hit.entity, source, _WIND_DAMAGE)
+            self.tell_strike(level)
         elif hit.side is not None:
             strike_block(level, entity, hit)
             side = hit.side

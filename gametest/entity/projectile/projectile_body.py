@@ -17,6 +17,7 @@ from gametest.interaction.entity_search import touches
 from gametest.level.entities.damage_source import DamageSource
 from gametest.level.entities.entity_body import EntityBody
 from gametest.level.entities.entity_riding import self_and_riders, uuid_of_nbt
+from gametest.level.entities.hearing import make_noise
 from gametest.nbt.tags import Byte
 
 if TYPE_CHECKING:
@@ -26,20 +27,25 @@ if TYPE_CHECKING:
 
 _DEFLECTORS: Final = frozenset({"minecraft:breeze"})
 _MOST_MARGIN: Final = 0.3
+_SHOT: Final = "HasBeenShot"
+"""https://minecraft.wiki/w/Entity_format#Projectiles"""
 
 
 @attrs.define(eq=False, repr=False)
 class ProjectileBody(EntityBody):
     left_owner: bool = attrs.field(default=False, init=False)
+    was_shot: bool = attrs.field(default=False, init=False)
 
     def read(self) -> None:
         EntityBody.read(self)
         self.left_owner = bool(self.entity.nbt.get("LeftOwner"))
+        self.was_shot = bool(self.entity.nbt.get(_SHOT))
 
     def write(self) -> None:
         EntityBody.write(self)
         if self.left_owner or "LeftOwner" in self.entity.nbt:
             self.entity.nbt["LeftOwner"] = Byte(self.left_owner)
+        self.entity.nbt[_SHOT] = Byte(self.was_shot)
 
     def owner(self, level: Level) -> Entity | None:
         """Who shot it, if it is in the same dimension."""
@@ -58,7 +64,10 @@ class ProjectileBody(EntityBody):
     # -- whom it strikes -----------------------------------------------------------------
 
     def leave_owner(self, level: Level) -> None:
-        """In each of its turns, before it moves."""
+        """In each of its turns, before it moves; in its first one it is heard."""
+        if not self.was_shot:
+            self.was_shot = True
+            make_noise(level, self.entity.pos, "projectile_shoot", self.owner(level))
         if self.left_owner:
             return
         owner = self.owner(level)
@@ -79,6 +88,10 @@ class ProjectileBody(EntityBody):
             return True
         owner = self.owner(level)
         return owner is None or root_vehicle(owner) is not root_vehicle(other)
+
+    def tell_strike(self, level: Level) -> None:
+        """It is heard where it struck somebody; `strike_block` tells of blocks."""
+        make_noise(level, self.entity.pos, "projectile_land", self.entity)
 
     def find_hit(self, level: Level, way: Vec3 | None = None) -> Hit | None:
         """The boxes of entities grow by up to 0.3 as it gets older."""

@@ -21,6 +21,7 @@ from gametest.interaction.collision_shapes import shape_at
 from gametest.interaction.entity_search import entities_in
 from gametest.interaction.sight.cells import cells_on
 from gametest.interaction.sight.ray import ray_enters
+from gametest.level.entities.hearing import make_noise
 
 if TYPE_CHECKING:
     from gametest.level.entities.entity import Box, Entity
@@ -130,6 +131,9 @@ def strike_block(level: Level, entity: Entity, hit: Hit) -> None:
     if hit.block is None:
         return
     state_id = level.get_state_id(*hit.block)
+    if level.listening_block_entities:
+        on = level.behaviours.state(state_id)
+        make_noise(level, hit.block.center, "projectile_land", entity, on=on)
     hook = level.behaviours.projectile_hit[state_id]
     if hook is not None:
         hook(level, hit.block, level.behaviours.state(state_id), entity)

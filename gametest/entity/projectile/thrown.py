@@ -92,6 +92,8 @@ class ThrownBody(ProjectileBody):
             is_cold = entity.type_id.endswith("snowball") and target.type_id == _BLAZE
             amount = _BLAZE_DAMAGE if is_cold else 0.0
             hurt_entity(level, target, self.source(level, "thrown"), amount)
+        if target is not None:
+            self.tell_strike(level)
         work = _WORKS.get(entity.type_id.removeprefix("minecraft:"))
         if work is not None:
             work(level, self, hit)

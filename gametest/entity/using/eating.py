@@ -16,6 +16,7 @@ from gametest.interaction.hand.hand import give
 from gametest.interaction.hand.holding import hold
 from gametest.interaction.hand.outcome import Outcome
 from gametest.item.item_uses import consumable_of, remainder_of
+from gametest.level.entities.hearing import make_noise
 
 if TYPE_CHECKING:
     from gametest.entity.player import Player
@@ -57,7 +58,7 @@ def tick_use(level: Level, player: Player) -> None:
     using = player.using
     assert using is not None
     if using.hand.stack.id != using.stack.id:
-        player.using = None
+        stop_using(level, player)
         return
     level.world.triggers.fire(player, "minecraft:using_item", item=using.hand.stack)
     if using.stack.id.endswith("bundle"):
@@ -68,9 +69,20 @@ def tick_use(level: Level, player: Player) -> None:
     using.left -= 1
     if using.left > 0:
         return
-    player.using = None
     if using.is_eaten:
         finish_eating(level, using.hand)
+    stop_using(level, player)
+
+
+def stop_using(level: Level, player: Player) -> None:
+    """It is heard, unless the thing's component says that it is not.
+
+    https://minecraft.wiki/w/Data_component_format#use_effects
+    """
+    using, player.using = player.using, None
+    effects = None if using is None else using.stack.find("minecraft:use_effects")
+    if not isinstance(effects, dict) or effects.get("interact_vibrations") != 0:
+        make_noise(level, player.pos, "item_interact_finish", player)
 
 
 def finish_eating(level: Level, hand: Hand) -> None:
@@ -79,6 +91,8 @@ def finish_eating(level: Level, hand: Hand) -> None:
     consumable = consumable_of(table, stack)
     if consumable is None:
         return
+    drinks = consumable.get("animation") == "drink"
+    make_noise(level, player.pos, "drink" if drinks else "eat", player)
     hand.count_use(level, stack)
     level.world.triggers.fire(player, "minecraft:consume_item", item=stack)
     food = table.component(stack, _FOOD)

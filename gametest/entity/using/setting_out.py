@@ -22,6 +22,7 @@ from gametest.interaction.hand.use import Use
 from gametest.item.item_stack import full_id
 from gametest.level.entities.entity import Entity
 from gametest.level.entities.entity_riding import add_with_riders, entity_of_nbt
+from gametest.level.entities.hearing import make_noise
 from gametest.nbt.merging import merge_compound
 from gametest.nbt.tags import Byte, Compound, Int, IntArray, copy_tag
 
@@ -85,6 +86,7 @@ def _added(use: Use, kind: str, place: Vec3, yaw: float, nbt: Compound) -> Entit
     entity.turn_to(yaw, 0.0)
     hang(entity)
     add_with_riders(level, entity)
+    make_noise(level, place, "entity_place", use.player)
     return entity
 
 

@@ -12,6 +12,7 @@ from gametest.entity.living.dying.death_drops import drop_all
 from gametest.entity.living.mob_traits import splits
 from gametest.entity.living.worn.requirements import is_of_kind
 from gametest.level.entities.entity_riding import dismount, eject
+from gametest.level.entities.hearing import make_noise
 from gametest.level.world.world_state import Difficulty
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ def die(level: Level, body: LivingBody, source: DamageSource) -> None:
         _award_death(level, entity, killer, source)
         _note_return(level, entity)
     drop_all(level, body, source)
+    make_noise(level, entity.pos, "entity_die", entity)
     for effect in body.effects.values():
         kind = effect.kind
         if kind.missing is not None and kind.missing_when == "death":

@@ -15,6 +15,7 @@ from gametest.entity.living.damage_types import damage_type, is_one_of
 from gametest.entity.living.knockback import knock_back
 from gametest.entity.living.living_body import living_body
 from gametest.entity.living.worn.wear import wear_slot
+from gametest.level.entities.hearing import make_noise
 from gametest.loot.entity_slots import equipped
 
 if TYPE_CHECKING:
@@ -138,6 +139,7 @@ def _answer(
         until = level.game_time + int(seconds * 20.0)
         player.cooldowns[cooldown_group(stack)] = until
         player.using = None
+        make_noise(level, player.pos, "item_interact_finish", player)
 
 
 def _disables_for(weapon: ItemStack) -> float:
