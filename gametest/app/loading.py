@@ -12,7 +12,6 @@ import attrs
 from gametest.app.cache import Cache, CachedReader
 from gametest.app.elements.pack_elements import PackElements
 from gametest.app.external import check_external, external_kinds
-from gametest.app.ignored_files import report_ignored
 from gametest.app.structure_files import report_ignored_texts, structure_files
 from gametest.app.tags import GameTags, PackTags, check_other_tags
 from gametest.app.test_functions import load_test_functions
@@ -24,6 +23,7 @@ from gametest.core.garbage import no_search
 from gametest.core.regular_file import read_regular
 from gametest.core.version import GameVersion, version_named
 from gametest.framework.dialect.dialect import Dialect, chosen_dialect
+from gametest.framework.ignored_files import report_ignored
 from gametest.framework.loading import TestLoader, TestRegistries
 from gametest.framework.template_library import TemplateLibrary
 from gametest.level.world.item_access import ItemAccess

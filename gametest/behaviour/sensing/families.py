@@ -6,7 +6,10 @@ from gametest.behaviour import redstone, sensing
 from gametest.behaviour.block_family import BlockFamily, SupportLevel
 
 _PARTLY = SupportLevel.PARTLY
-_SAVED = "a vibration in saved data is unsupported"
+_SAVED = (
+    "steps, mounting, equipping and teleporting are not heard; "
+    "a vibration in saved data is unsupported"
+)
 
 
 def sensing_families() -> tuple[BlockFamily, ...]:

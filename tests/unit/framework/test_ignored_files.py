@@ -2,9 +2,9 @@ from __future__ import annotations
 
 import pytest
 
-from gametest.app.ignored_files import report_ignored
 from gametest.core.diagnostic import DiagnosticCollector
 from gametest.core.version import NEWEST_VERSION
+from gametest.framework.ignored_files import report_ignored
 from gametest.pack.memory_pack import MemoryPack
 from gametest.pack.pack_stack import open_packs
 
