@@ -20,6 +20,7 @@ _DIMENSIONS: Final = ("overworld", "the_nether", "the_end")
 _CHANGED: Final = {
     "dimension": _DIMENSIONS,
     "dimension_type": _DIMENSIONS,
+    "tags/game_event": ("ignore_vibrations_sneaking", "vibrations"),
     "timeline": ("day", "early_game", "moon", "villager_schedule"),
     "world_clock": ("overworld", "the_end"),
     "worldgen/biome": (
@@ -27,7 +28,7 @@ _CHANGED: Final = {
     ),
     "worldgen/world_preset": ("flat", "flat_all_dimensions"),
 }
-"""Of the game's own, those of which a world of tests is made."""
+"""Of the game's own, those that a world of tests goes by without looking into packs."""
 
 
 def report_ignored(
@@ -41,7 +42,7 @@ def report_ignored(
             if resource is not None and resource.pack is not game:
                 collector.warning(
                     "not-simulated",
-                    f"{folder} minecraft:{name} of the game's own world is replaced, and "
-                    "what that changes is not simulated",
+                    f"the game's own {folder} minecraft:{name} is changed, and what that "
+                    "does to the world is not simulated",
                     SourceLocation(resource.source),
                 )

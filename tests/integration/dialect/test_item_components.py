@@ -54,6 +54,9 @@ OF_TYPE = "damage_reductions:[{type:%s,base:0,factor:1}]"
         BLOCKS % ("bypassed_by:['arrow','mob_attack']", "mob_attack", 12),
         BLOCKS % ("bypassed_by:'#t:soft'", "mob_attack", 12),
         BLOCKS % ("block_delay_seconds:5f", "mob_attack", 12),
+        BLOCKS.replace("max_damage=50", "max_damage=50,damage=20")
+        % ("item_damage:{threshold:0,base:-9,factor:0}", "mob_attack", 20)
+        + "assert items entity @s weapon.mainhand stick[damage=11]",
         BLOCKS % (OF_TYPE % "'#t:soft'", "mob_attack", 20),
         BLOCKS % (OF_TYPE % "'mob_attack'", "mob_attack", 20),
         BLOCKS % (OF_TYPE % "['arrow']", "mob_attack", 12),
@@ -143,10 +146,6 @@ STRIKES = (
             HOLDS.format(item="salmon_spawn_egg[salmon/size=large]")
             + "dummy @s use block ~3.5 ~ ~3.5",
             "set out with minecraft:salmon/size",
-        ),
-        (
-            BLOCKS % ("item_damage:{threshold:0,base:-9,factor:0}", "mob_attack", 20),
-            "minecraft:blocks_attacks: mend minecraft:stick",
         ),
     ],
 )

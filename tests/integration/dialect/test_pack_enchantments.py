@@ -97,6 +97,16 @@ EFFECTS: dict[str, dict[str, Any]] = {
             }
         ]
     },
+    "heals": {
+        "tick": [
+            {
+                "effect": {
+                    "type": "change_item_damage",
+                    "amount": {"type": "exponent", "base": -2, "power": 3},
+                }
+            }
+        ]
+    },
     "frail": {"item_damage": [TAKES_HALF]},
     "hoard": {
         "equipment_drops": [
@@ -182,6 +192,8 @@ MENDS = (
         "item replace entity @s weapon.mainhand with stick[enchantments={'t:burns':1}]\n"
         "summon pig ~3 ~1 ~3 {NoAI:1b}\ndummy @s attack @n[type=pig]\n"
         "assert entity @e[type=pig,nbt={Fire:100s}]",
+        "item replace entity @s armor.feet with leather_boots[damage=60,enchantments={'t:heals':1}]\n"
+        "await delay 2t\nassert items entity @s armor.feet leather_boots[damage~{damage:{min:40,max:52}}]",
         KILLS.format(kind="zombie", end="assert not"),
         KILLS.format(kind="husk", end="assert"),
         MENDS.format(first="", left=9),

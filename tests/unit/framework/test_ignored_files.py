@@ -14,6 +14,7 @@ from gametest.pack.pack_stack import open_packs
     [
         ("data/minecraft/dimension_type/overworld.json", True),
         ("data/minecraft/timeline/day.json", True),
+        ("data/minecraft/tags/game_event/vibrations.json", True),
         ("data/minecraft/worldgen/biome/plains.json", True),
         ("data/minecraft/worldgen/biome/jungle.json", False),
         ("data/a/dimension_type/overworld.json", False),

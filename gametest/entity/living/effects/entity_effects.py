@@ -14,7 +14,7 @@ from gametest.entity.living.effects.active_effect import ActiveEffect
 from gametest.entity.living.effects.effect_store import add_effect
 from gametest.entity.living.living_body import living_body
 from gametest.entity.living.worn.level_values import value_at
-from gametest.entity.living.worn.wear import wear_slot
+from gametest.entity.living.worn.wear import mend_slot, wear_slot
 from gametest.item.item_stack import full_id
 from gametest.level.command_host import CommandOrigin
 from gametest.level.entities.damage_source import DamageSource
@@ -56,7 +56,7 @@ def run_effect(
             if entity.body is not None:
                 entity.body.hurt(level, DamageSource(type, owner, owner), amount)
         case "change_item_damage":
-            wear_slot(level, owner, found.slot, int(value_at(effect["amount"], at)))
+            _change_damage(level, found, owner, int(value_at(effect["amount"], at)))
         case "apply_exhaustion":
             body = living_body(entity)
             if body is not None:
@@ -72,6 +72,14 @@ def run_effect(
         case _:
             mechanic = f"enchantment: effect {word}"
             raise UnsupportedError(mechanic, entity.block_pos)
+
+
+def _change_damage(level: Level, found: Found, owner: Entity, amount: int) -> None:
+    """What is negative mends (https://github.com/SpyglassMC/vanilla-mcdoc, `change_item_damage`)."""
+    if amount < 0:
+        mend_slot(level, owner, found.slot, -amount)
+    else:
+        wear_slot(level, owner, found.slot, amount)
 
 
 def _run_function(level: Level, function: str, entity: Entity, pos: Vec3) -> None:

@@ -1,7 +1,7 @@
 """A raised shield (https://minecraft.wiki/w/Shield#Blocking, component `blocks_attacks`).
 
 Its fields: https://minecraft.wiki/w/Data_component_format/blocks_attacks; the order is general knowledge of
-the game. A blow that would mend the shield is unsupported.
+the game. A negative wear mends the shield.
 """
 
 from __future__ import annotations
@@ -9,12 +9,11 @@ from __future__ import annotations
 from math import acos, cos, floor, pi, radians, sin
 from typing import TYPE_CHECKING, Any, Final
 
-from gametest.core.errors import UnsupportedError
 from gametest.core.float32 import f32
 from gametest.entity.living.damage_types import damage_type, is_one_of
 from gametest.entity.living.knockback import knock_back
 from gametest.entity.living.living_body import living_body
-from gametest.entity.living.worn.wear import wear_slot
+from gametest.entity.living.worn.wear import mend_slot, wear_slot
 from gametest.level.entities.hearing import make_noise
 from gametest.loot.entity_slots import equipped
 
@@ -57,8 +56,9 @@ def blocked_amount(
         return 0.0
     wear = _wear(shield, taken)
     if wear < 0:
-        raise UnsupportedError(f"{_COMPONENT}: mend {stack.id}", player.block_pos)
-    wear_slot(level, player, using.hand.slot, wear)
+        mend_slot(level, player, using.hand.slot, -wear)
+    else:
+        wear_slot(level, player, using.hand.slot, wear)
     level.world.triggers.award(
         player, f"minecraft.used:{stack.id.replace(':', '.', 1)}"
     )

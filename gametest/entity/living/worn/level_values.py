@@ -28,6 +28,9 @@ def value_at(raw: Any, level: int) -> float:
         case "fraction":
             below = value_at(raw["denominator"], level)
             return f32(value_at(raw["numerator"], level) / below) if below else 0.0
+        case "exponent":
+            power = value_at(raw["power"], level)
+            return f32(value_at(raw["base"], level) ** power)
         case "levels_squared":
             return f32(float(level * level) + f32(float(raw["added"])))
         case "exponent":

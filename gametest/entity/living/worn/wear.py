@@ -56,6 +56,17 @@ def wear_slot(level: Level, entity: Entity, slot: str, amount: int) -> None:
         level.world.triggers.award(entity, f"minecraft.broken:{id}")
 
 
+def mend_slot(level: Level, entity: Entity, slot: str, points: int) -> None:
+    """It becomes less worn; nothing does in creative mode."""
+    if getattr(entity, "is_creative", False):
+        return
+    access = equipment_access(entity, slot)
+    stack, table = access.get(), level.world.items.table
+    if table.max_damage(stack) and table.damage(stack):
+        left = Int(max(0, table.damage(stack) - points))
+        access.set(stack.with_component("minecraft:damage", left))
+
+
 def _kept_wear(
     level: Level, entity: Entity, stack: ItemStack, slot: str, amount: int
 ) -> int:
