@@ -54,13 +54,18 @@ def meets_player(
 
 
 def opens_vault(level: Level, block_entity: BlockEntity) -> bool:
-    return meets_player(level, block_entity.pos, _VAULT_REACH)
+    config = block_entity.nbt.get("config")
+    given = config.get("activation_range") if isinstance(config, dict) else None
+    reach = float(given) if isinstance(given, (int, float)) else _VAULT_REACH
+    return meets_player(level, block_entity.pos, reach)
 
 
 def meets_trial(level: Level, block_entity: BlockEntity) -> bool:
     state = level.get_block_state(block_entity.pos)
     waits = state.find("trial_spawner_state") == "waiting_for_players"
-    return waits and meets_player(level, block_entity.pos, _TRIAL_REACH, plays=True)
+    given = block_entity.nbt.get("required_player_range", _TRIAL_REACH)
+    reach = float(given) if isinstance(given, (int, float)) else _TRIAL_REACH
+    return waits and meets_player(level, block_entity.pos, reach, plays=True)
 
 
 def shines(level: Level, block_entity: BlockEntity) -> bool:

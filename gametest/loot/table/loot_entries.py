@@ -10,7 +10,7 @@ import attrs
 
 from gametest.core.errors import UnsupportedError
 from gametest.core.float32 import f32
-from gametest.item.item_stack import ItemStack
+from gametest.item.item_stack import EMPTY, ItemStack
 from gametest.loot.loot_context import LootContext
 from gametest.loot.table.block_components import saved_items
 from gametest.loot.table.loot_table import Give, ItemFunction, through
@@ -19,9 +19,10 @@ if TYPE_CHECKING:
     from gametest.loot.slot_selection import SlotSource
     from gametest.loot.table.loot_table import LootTable
     from gametest.loot.term import Term
+    from gametest.nbt.tags import Tag
 
 Draw: TypeAlias = Callable[[LootContext, Give], None]
-_SHERDS: Final = 4
+_SIDES: Final = ("back", "left", "right", "front")
 
 
 @final
@@ -158,10 +159,21 @@ def dynamic(name: str) -> Draw:
             for stack in saved_items(data.get("Items")):
                 give(stack)
         elif name == "sherds":
-            sherds = data.get("sherds")
-            ids = [*sherds] if isinstance(sherds, list) else []
-            ids += ["minecraft:brick"] * (_SHERDS - len(ids))
-            for id in ids:
-                give(ItemStack(str(id)))
+            for stack in _sherds(data.get("sherds")):
+                give(stack)
 
     return draw
+
+
+def _sherds(given: Tag | None) -> list[ItemStack]:
+    """A list of ids until 26.2, stacks by side since 26.3; bricks where none is named.
+
+    https://github.com/SpyglassMC/vanilla-mcdoc (`pot_decorations`); the order of the sides is the list's.
+    """
+    if isinstance(given, dict):
+        sides = [ItemStack.from_nbt(given.get(side)) for side in _SIDES]
+    else:
+        sides = [ItemStack(str(id)) for id in given or ()]  # type: ignore[union-attr]
+        sides += [EMPTY] * (len(_SIDES) - len(sides))
+    brick = ItemStack("minecraft:brick")
+    return [brick if stack.is_empty else stack.with_count(1) for stack in sides]

@@ -29,6 +29,7 @@ CONDUIT = (
         "gamerule spawner_blocks_work false\n" + SPAWNER % 5 + "await delay 30t",
         "gamemode spectator @s\n" + SPAWNER % 5 + "await delay 30t",
         BEACON % "",
+        "setblock ~3 ~1 ~3 vault{config:{activation_range:1d}}\nawait delay 9t",
         BEACON.replace("fill ~5 ~ ~5 ~7", "fill ~6 ~ ~5 ~7")
         % "{primary_effect:'speed'}",
         "gamemode creative @s\nsetblock ~3 ~1 ~3 trial_spawner"

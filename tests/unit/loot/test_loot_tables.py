@@ -390,10 +390,16 @@ def test_contents_of_the_block_are_drawn(void: Level, loot: LootLibrary) -> None
     assert drawn(loot, context, value) == ["2 egg", "1 bow"]
 
 
+@pytest.mark.parametrize(
+    "data",
+    [
+        "{sherds: ['minecraft:arms_up_pottery_sherd']}",
+        "{sherds: {back: {id: 'minecraft:arms_up_pottery_sherd'}}}",
+    ],
+)
 def test_sherds_of_a_pot_are_drawn_with_bricks_for_the_rest(
-    void: Level, loot: LootLibrary
+    void: Level, loot: LootLibrary, data: str
 ) -> None:
-    data = "{sherds: ['minecraft:arms_up_pottery_sherd']}"
     context = _block(void, "decorated_pot", data)
     value = table({"type": "dynamic", "name": "sherds"})
 
