@@ -14,9 +14,9 @@ from gametest.behaviour.vibration import vibrate
 from gametest.core.direction import Direction
 from gametest.core.float32 import f32
 from gametest.core.position import Vec3
-from gametest.level.entities.entity import Entity
+from gametest.interaction.entity_of_item import egg_kind, entity_of_item
+from gametest.level.entities.entity_riding import add_with_riders
 from gametest.level.world.world_state import Difficulty
-from gametest.nbt.tags import Compound
 
 if TYPE_CHECKING:
     from gametest.behaviour.container.dispensing import Dispensing
@@ -24,6 +24,8 @@ if TYPE_CHECKING:
     from gametest.item.item_stack import ItemStack
 
 _CART_FRONT: Final = 1.125
+_BOAT_GAP: Final = 0.5625
+_BOAT_LIFT: Final = 1.125
 _ON_RAIL, _ON_SLOPE = 0.1, 0.6
 _ON_RAIL_BELOW, _ON_SLOPE_BELOW = -0.9, -0.4
 _YAWS: Final = {
@@ -57,12 +59,25 @@ def set_out_cart(turn: Dispensing) -> ItemStack:
 
 
 def set_out_boat(turn: Dispensing) -> ItemStack:
-    """Only onto water; where it would float is not simulated."""
-    state = turn.target_state
+    """Only onto water: on top of it, or at its own height over water one block lower."""
+    state, facing = turn.target_state, turn.facing
     below = turn.level.get_block_state(Direction.DOWN.from_pos(turn.target))
-    if state.fluid == "water" or (state.is_air and below.fluid == "water"):
-        turn.refuse("set out")
-    return turn.thrown()
+    if state.fluid == "water":
+        lift = 1.0
+    elif state.is_air and below.fluid == "water":
+        lift = 0.0
+    else:
+        return turn.thrown()
+    width = turn.level.world.entity_kinds.kind(turn.stack.id).width
+    away = _BOAT_GAP + width / 2.0
+    middle = turn.pos.center
+    place = Vec3(
+        middle.x + facing.dx * away,
+        middle.y + facing.dy * _BOAT_LIFT + lift,
+        middle.z + facing.dz * away,
+    )
+    yaw = _YAWS.get(facing, _YAW_OF_OTHERS)
+    return _set_out(turn, turn.stack.id, place, yaw)
 
 
 def set_out_stand(turn: Dispensing) -> ItemStack:
@@ -75,7 +90,7 @@ def set_out_stand(turn: Dispensing) -> ItemStack:
 
 def set_out_mob(turn: Dispensing) -> ItemStack:
     """In the cell before it, on whatever fills the lower part of that cell; it looks anywhere."""
-    name = turn.stack.id.removesuffix("_spawn_egg")
+    name = egg_kind(turn.stack)
     is_monster = turn.level.world.entity_kinds.kind(name).category == "monster"
     if is_monster and turn.level.world.difficulty is Difficulty.PEACEFUL:
         turn.refuse("set out")
@@ -93,13 +108,9 @@ def _floor_of(turn: Dispensing) -> float:
 
 def _set_out(turn: Dispensing, kind: str, place: Vec3, yaw: float) -> ItemStack:
     level = turn.level
-    nbt: Compound = {}
-    for name, value in turn.stack.components.items():
-        if name != "minecraft:custom_name":
-            turn.refuse(f"set out with {name}")
-        nbt["CustomName"] = value
-    entity = Entity(kind, level.new_uuid(), place, yaw=yaw, nbt=nbt)
-    level.add_entity(entity)
+    entity = entity_of_item(level, turn.stack, kind, place, {})
+    entity.turn_to(yaw, entity.pitch)
+    add_with_riders(level, entity)
     if entity.body is not None:
         entity.body.came_by_chance()
     vibrate(level, turn.target, "entity_place")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from gametest.behaviour.container.dispense_tools import would_be_worn
+from gametest.behaviour.container.dispense_worn import put_on
 from gametest.behaviour.vibration import vibrate
 from gametest.core.direction import Direction
 from gametest.interaction.priming import prime_tnt
@@ -41,9 +41,8 @@ def set_pumpkin(turn: Dispensing) -> ItemStack:
     """Only as the head of a golem, else on a head; a golem is not simulated."""
     if turn.target_state.is_air and _has_body(turn):
         turn.refuse("make a golem")
-    if would_be_worn(turn):
-        turn.refuse("equip")
-    return turn.kept()
+    worn = put_on(turn)
+    return turn.kept() if worn is None else worn
 
 
 def _has_body(turn: Dispensing) -> bool:
@@ -65,9 +64,8 @@ def set_skull(turn: Dispensing) -> ItemStack:
             state = turn.level.get_block_state(side.from_pos(turn.target))
             if state.block.name in ("minecraft:soul_sand", "minecraft:soul_soil"):
                 turn.refuse("make a wither")
-    if would_be_worn(turn):
-        turn.refuse("equip")
-    return turn.kept()
+    worn = put_on(turn)
+    return turn.kept() if worn is None else worn
 
 
 def set_shulker_box(turn: Dispensing) -> ItemStack:

@@ -9,6 +9,7 @@ from gametest.behaviour.container import (
     dispense_fluids,
     dispense_placing,
     dispense_tools,
+    dispense_worn,
 )
 
 if TYPE_CHECKING:
@@ -68,9 +69,8 @@ def dispense(turn: Dispensing) -> ItemStack:
         turn.refuse("release")
     if name.endswith(_ENTITIES):
         turn.refuse("set out")
-    if dispense_tools.would_be_worn(turn):
-        turn.refuse("equip")
-    return turn.thrown()
+    worn = dispense_worn.put_on(turn)
+    return turn.thrown() if worn is None else worn
 
 
 def _shoot(turn: Dispensing) -> ItemStack:
@@ -118,6 +118,8 @@ def _find_rule(name: str) -> Callable[[Dispensing], ItemStack] | None:
             return dispense_placing.set_skull
         case "shulker_box":
             return dispense_placing.set_shulker_box
+        case "chest":
+            return dispense_worn.give_chest
         case "armor_stand":
             return dispense_entities.set_out_stand
         case "minecart":

@@ -12,17 +12,20 @@ from gametest.behaviour.plant.bone_meal import apply_bone_meal
 from gametest.behaviour.vibration import vibrate
 from gametest.interaction.item_spawn import pop_item
 from gametest.interaction.priming import prime_tnt
+from gametest.interaction.shearing import shear_sheep, shear_snow_golem
 from gametest.item.item_stack import ItemStack
 from gametest.level.update_flags import ALL
 
 if TYPE_CHECKING:
     from gametest.behaviour.container.dispensing import Dispensing
     from gametest.block.block_state import BlockState
-    from gametest.level.entities.entity import Entity
 
-_SHEARABLE: Final = frozenset(
-    f"minecraft:{name}"
-    for name in ("bogged", "copper_golem", "mooshroom", "sheep", "snow_golem")
+_SHEARS: Final = {
+    "minecraft:sheep": shear_sheep,
+    "minecraft:snow_golem": shear_snow_golem,
+}
+_NOT_SHORN: Final = frozenset(
+    f"minecraft:{name}" for name in ("bogged", "copper_golem", "mooshroom")
 )
 _COMBS: Final = 3
 _MOST_CHARGES: Final = 4
@@ -81,8 +84,13 @@ def shear(turn: Dispensing) -> ItemStack:
         pop_item(level, pos, ItemStack("minecraft:honeycomb", _COMBS))
         take_honey(level, pos, state)
         return turn.worn()
-    if turn.entities(lambda entity: entity.type_id in _SHEARABLE):
-        turn.refuse("shear")
+    for entity in turn.entities(lambda entity: entity.is_alive):
+        if "leash" in entity.nbt or entity.type_id in _NOT_SHORN:
+            turn.refuse("shear")
+        shears = _SHEARS.get(entity.type_id)
+        if shears is not None and shears(level, entity):
+            vibrate(level, turn.target, "shear")
+            return turn.worn()
     return turn.kept()
 
 
@@ -117,18 +125,3 @@ def charge_anchor(turn: Dispensing) -> ItemStack:
     turn.level.set_block(turn.target, charged, ALL)
     vibrate(turn.level, turn.target, "block_change")
     return turn.used()
-
-
-def would_be_worn(turn: Dispensing) -> bool:
-    """Whether somebody stands before the dispenser who might put the item on."""
-    own = turn.stack.find("minecraft:equippable")
-    if isinstance(own, dict) and not own.get("dispensable", 1):
-        return False
-    return bool(turn.entities(_is_wearer)) and (
-        turn.level.world.items.table.slot(turn.stack) is not None
-        or turn.stack.id.endswith(("saddle", "_harness", "_armor", "_carpet"))
-    )
-
-
-def _is_wearer(entity: Entity) -> bool:
-    return entity.is_living

@@ -49,8 +49,8 @@ def container_families() -> tuple[BlockFamily, ...]:
             "dispenser",
             lambda: container.dispenser.Dispenser(),
             level=_PARTLY,
-            note="projectiles, boats on water, mobs, growing by bone meal and putting "
-            f"things on are unsupported by item; {_LOOT}",
+            note="some projectiles, animals' armour and saddles, golems and what bone meal "
+            f"draws by chance are unsupported by item; {_LOOT}",
         ),
         BlockFamily(
             "crafter",

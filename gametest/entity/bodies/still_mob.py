@@ -244,6 +244,6 @@ class StillMobBody(LivingBody):
 
     def hurt(self, level: Level, source: DamageSource, amount: float) -> bool:
         if self.clocks:
-            self._let_run(turns_until(level, self.entity))
+            self._let_run(level, turns_until(level, self.entity))
         amount = check_mob_harm(level, self, source, amount)
         return LivingBody.hurt(self, level, source, amount)

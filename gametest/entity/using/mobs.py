@@ -10,9 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from gametest.core.dye_colors import DYE_COLORS
 from gametest.core.errors import UnsupportedError
-from gametest.core.position import Vec3
 from gametest.interaction.hand.outcome import Outcome
-from gametest.interaction.item_spawn import eject_item
+from gametest.interaction.shearing import shear_sheep, shear_snow_golem
 from gametest.item.item_stack import ItemStack
 from gametest.item.slot_access import KeySlot
 from gametest.level.entities.entity import uuid_ints
@@ -41,11 +40,7 @@ _LOVE: Final = 600
 _MILKED: Final = ("cow", "goat", "mooshroom")
 _TRADERS: Final = ("villager", "wandering_trader")
 _RIDDEN: Final = ("horse", "donkey", "mule", "skeleton_horse", "zombie_horse")
-_SHORN: Final = {
-    "bogged": ("sheared", None),
-    "snow_golem": ("Pumpkin", "carved_pumpkin"),
-}
-"""What shears take off: the key of it, and what falls down."""
+_SHORN: Final = ("bogged", "snow_golem")
 _ANIMALS: Final = ("cow", "chicken", "pig", "goat", "mooshroom", "rabbit", "turtle")
 """An empty hand is nothing to them."""
 _QUIET: Final = frozenset(
@@ -142,11 +137,8 @@ def _use_sheep(level: Level, hand: Hand, sheep: Entity) -> Outcome:
     color = nbt.get("Color", 0)
     number = int(color) if isinstance(color, int) else 0
     if item == "shears":
-        if nbt.get("Sheared") or _is_young(sheep):
+        if not shear_sheep(level, sheep):
             return Outcome.PASSED
-        nbt["Sheared"] = Byte(1)
-        sheep.changed()
-        _drop_wool(level, sheep, DYE_COLORS[number])
         hand.wear(level)
         return Outcome.DONE
     if item.endswith("_dye"):
@@ -191,21 +183,6 @@ def _is_young(mob: Entity) -> bool:
     return isinstance(age, int) and age < 0
 
 
-def _drop_wool(level: Level, sheep: Entity, color: str) -> None:
-    """One to three, thrown up a little; a pack's table decides before."""
-    random = level.random
-    x, y, z = sheep.pos
-    for _ in range(1 + random.next_int(3)):
-        motion = Vec3(
-            (random.next_float() - random.next_float()) * 0.1,
-            random.next_float() * 0.05 + 0.2,
-            (random.next_float() - random.next_float()) * 0.1,
-        )
-        eject_item(
-            level, Vec3(x, y + 1.0, z), motion, ItemStack(f"minecraft:{color}_wool")
-        )
-
-
 def _milk(level: Level, hand: Hand, mob: Entity, made: str = "milk_bucket") -> Outcome:
     if _is_young(mob):
         return Outcome.PASSED
@@ -223,19 +200,11 @@ def _talk(level: Level, hand: Hand, mob: Entity) -> Outcome:
 
 def _shear(level: Level, hand: Hand, mob: Entity, name: str) -> Outcome:
     """https://minecraft.wiki/w/Snow_Golem: its pumpkin falls down."""
-    key, dropped = _SHORN[name]
-    if dropped is None:
+    if name != "snow_golem":
         # Which mushrooms fall is drawn from a table.
         _refuse(mob, "shears")
+    if not shear_snow_golem(level, mob):
         return Outcome.PASSED
-    has = mob.nbt.get(key, Byte(1))
-    if not has:
-        return Outcome.PASSED
-    mob.nbt[key] = Byte(0)
-    mob.changed()
-    eye = Vec3(mob.pos.x, mob.pos.y + mob.eye_height, mob.pos.z)
-    still = Vec3(0.0, 0.0, 0.0)
-    eject_item(level, eye, still, ItemStack(f"minecraft:{dropped}"))
     hand.wear(level)
     return Outcome.DONE
 

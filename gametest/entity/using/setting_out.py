@@ -15,16 +15,15 @@ from gametest.core.float32 import f32
 from gametest.core.position import BlockPos, Vec3
 from gametest.entity.hanging import hang
 from gametest.interaction.collision import is_free
+from gametest.interaction.entity_of_item import egg_kind, entity_of_item
 from gametest.interaction.entity_search import entities_in
 from gametest.interaction.hand.outcome import Outcome
 from gametest.interaction.hand.reach import find_sight
 from gametest.interaction.hand.use import Use
-from gametest.item.item_stack import full_id
 from gametest.level.entities.entity import Entity
-from gametest.level.entities.entity_riding import add_with_riders, entity_of_nbt
+from gametest.level.entities.entity_riding import add_with_riders
 from gametest.level.entities.hearing import make_noise
-from gametest.nbt.merging import merge_compound
-from gametest.nbt.tags import Byte, Compound, Int, IntArray, copy_tag
+from gametest.nbt.tags import Byte, Compound, Int, IntArray
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,9 +31,6 @@ if TYPE_CHECKING:
     from gametest.interaction.hand.hand import Hand
     from gametest.level.level import Level
 
-_DATA: Final = "minecraft:entity_data"
-_VARIED: Final = ("cat", "chicken", "cow", "frog", "pig", "wolf")
-"""Kinds whose variants are ids in their data."""
 _BOATS: Final = ("_boat", "_raft")
 _FRAMES: Final = ("item_frame", "glow_item_frame")
 _FACINGS: Final = {side: side.index for side in Direction}
@@ -68,41 +64,13 @@ def _find_rule(name: str) -> Callable[[Use], Outcome] | None:
 
 
 def _added(use: Use, kind: str, place: Vec3, yaw: float, nbt: Compound) -> Entity:
-    level, stack = use.level, use.stack
-    data: Compound = {"id": kind, **nbt}
-    given = stack.find(_DATA)
-    if isinstance(given, dict):
-        merge_compound(data, {k: v for k, v in given.items() if k != "UUID"})
-    name = stack.find("minecraft:custom_name")
-    if name is not None:
-        data["CustomName"] = name
-    custom = stack.find("minecraft:custom_data")
-    if custom is not None:
-        # https://minecraft.wiki/w/Entity_format: since 1.21.5 it is the entity's `data`.
-        data["data"] = copy_tag(custom)
-    _give_variant(use, kind, data)
-    entity = entity_of_nbt(level, data, place, keep_uuid=False)
-    assert entity is not None
+    level = use.level
+    entity = entity_of_item(level, use.stack, kind, place, nbt)
     entity.turn_to(yaw, 0.0)
     hang(entity)
     add_with_riders(level, entity)
     make_noise(level, place, "entity_place", use.player)
     return entity
-
-
-def _give_variant(use: Use, kind: str, data: Compound) -> None:
-    """Components such as `cow/variant`, for an entity of that kind alone.
-
-    https://minecraft.wiki/w/Data_component_format: those that are not an id in the data are unsupported.
-    """
-    for name, value in use.stack.components.items():
-        owner, _, key = name.removeprefix("minecraft:").partition("/")
-        if not key or owner.lstrip("!") != kind.removeprefix("minecraft:"):
-            continue
-        if owner not in _VARIED or key not in ("variant", "sound_variant"):
-            mechanic = f"{use.stack.id}: set out with {name}"
-            raise UnsupportedError(mechanic, use.pos)
-        data[key] = full_id(str(value))
 
 
 def _egg(use: Use) -> Outcome:
@@ -112,10 +80,7 @@ def _egg(use: Use) -> Outcome:
         "minecraft:trial_spawner"
     ):
         use.refuse()
-    kind = f"minecraft:{use.item.removesuffix('_spawn_egg')}"
-    given = stack.find(_DATA)
-    if isinstance(given, dict) and isinstance(given.get("id"), str):
-        kind = str(given["id"])
+    kind = egg_kind(stack)
     x, y, z = use.pos if not use.state.collision_shape else use.before
     lifted = use.pos != BlockPos(x, y, z) and use.face is Direction.UP
     height = _top_of(use) if lifted else float(y)

@@ -294,3 +294,19 @@ def test_armor_stand_looks_as_the_dispenser_does(yard: Yard) -> None:
 
     assert 270.0 == stand.yaw % 360
     assert (1.5, 100.0, 0.5) == stand.pos
+
+
+@pytest.mark.parametrize(
+    ("front", "floor", "height"), [("water", "stone", 1.5), ("air", "water", 0.5)]
+)
+def test_boat_is_set_out_on_water(
+    yard: Yard, front: str, floor: str, height: float
+) -> None:
+    """https://minecraft.wiki/w/Boat; heights are general knowledge of the game."""
+    dispense(yard, "oak_boat", front, floor)
+    (boat,) = yard.level.entities_of_type("minecraft:oak_boat")
+
+    assert (0.5 + 0.5625 + 1.375 / 2, 0.5) == (boat.pos.x, boat.pos.z)
+    assert 100 + height == pytest.approx(boat.pos.y, abs=0.1)
+    assert 270.0 == boat.yaw % 360
+    assert {} == yard.slots(POS)
