@@ -19,7 +19,7 @@ from gametest.core.errors import UnsupportedError
 from gametest.core.position import BlockPos
 from gametest.interaction.item_spawn import pop_item
 from gametest.item.item_stack import ItemStack
-from gametest.level.update_flags import CLIENTS
+from gametest.level.update_flags import ALL, CLIENTS
 
 if TYPE_CHECKING:
     from gametest.block.block_state import BlockState
@@ -29,7 +29,9 @@ Effect = Callable[["Level", BlockPos, "BlockState"], bool]
 
 _TREE_CHANCE: Final = 0.45
 _TALLEST_BAMBOO: Final = 16
+_MOST_FLOWERS: Final = 4
 _UP: Final = Direction.UP
+_TALL: Final = {"short_grass": "tall_grass", "fern": "large_fern"}
 _NOT_SIMULATED: Final = frozenset(
     f"minecraft:{name}"
     for name in (
@@ -41,27 +43,21 @@ _NOT_SIMULATED: Final = frozenset(
         "closed_eyeblossom",
         "crimson_fungus",
         "crimson_nylium",
-        "fern",
         "firefly_bush",
         "flowering_azalea",
         "glow_lichen",
         "grass_block",
-        "mangrove_leaves",
         "moss_block",
         "netherrack",
         "open_eyeblossom",
         "pale_hanging_moss",
         "pale_moss_block",
         "pale_moss_carpet",
-        "pink_petals",
         "red_mushroom",
         "red_shrub",
-        "rooted_dirt",
         "sea_pickle",
         "seagrass",
         "shelf_mushroom",
-        "short_dry_grass",
-        "short_grass",
         "small_dripleaf",
         "tall_dry_grass",
         "twisting_vines",
@@ -70,7 +66,6 @@ _NOT_SIMULATED: Final = frozenset(
         "warped_nylium",
         "weeping_vines",
         "weeping_vines_plant",
-        "wildflowers",
     )
 )
 
@@ -201,6 +196,51 @@ def _tall_flower(level: Level, pos: BlockPos, state: BlockState) -> bool:
     return True
 
 
+def _taller(level: Level, pos: BlockPos, state: BlockState) -> bool:
+    """Two blocks high, where there is air above."""
+    above = _UP.from_pos(pos)
+    if not level.get_block_state(above).is_air:
+        return False
+    tall = level.blocks.block(_TALL[state.block.id.path]).default_state
+    level.set_block(pos, tall.with_("half", "lower"), CLIENTS)
+    level.set_block(above, tall.with_("half", "upper"), CLIENTS)
+    return True
+
+
+def _dry_grass(level: Level, pos: BlockPos, state: BlockState) -> bool:
+    tall = level.blocks.block("minecraft:tall_dry_grass")
+    level.set_block(pos, tall.default_state, ALL)
+    return True
+
+
+def _flower_bed(level: Level, pos: BlockPos, state: BlockState) -> bool:
+    """One flower more; a full one gives one away."""
+    amount = int(state.get("flower_amount"))
+    if amount < _MOST_FLOWERS:
+        level.set_block(pos, state.with_("flower_amount", str(amount + 1)), CLIENTS)
+    else:
+        pop_item(level, pos, ItemStack(state.block.name))
+    return True
+
+
+def _rooted_dirt(level: Level, pos: BlockPos, state: BlockState) -> bool:
+    roots = level.blocks.block("minecraft:hanging_roots").default_state
+    return _hang_below(level, pos, roots, ALL)
+
+
+def _mangrove_leaves(level: Level, pos: BlockPos, state: BlockState) -> bool:
+    propagule = level.blocks.block("minecraft:mangrove_propagule").default_state
+    return _hang_below(level, pos, propagule.with_("hanging", "true"), CLIENTS)
+
+
+def _hang_below(level: Level, pos: BlockPos, state: BlockState, flags: int) -> bool:
+    below = Direction.DOWN.from_pos(pos)
+    if not level.get_block_state(below).is_air:
+        return False
+    level.set_block(below, state, flags)
+    return True
+
+
 _EFFECTS: Final[dict[str, Effect]] = {
     **dict.fromkeys(("wheat", "carrots", "potatoes", "beetroots"), _crop),
     **dict.fromkeys(("pumpkin_stem", "melon_stem"), _stem),
@@ -208,6 +248,11 @@ _EFFECTS: Final[dict[str, Effect]] = {
     **dict.fromkeys(("cave_vines", "cave_vines_plant"), _cave_vines),
     **dict.fromkeys(("kelp", "kelp_plant"), _kelp),
     **dict.fromkeys(("sunflower", "lilac", "rose_bush", "peony"), _tall_flower),
+    **dict.fromkeys(_TALL, _taller),
+    **dict.fromkeys(("pink_petals", "wildflowers"), _flower_bed),
+    "mangrove_leaves": _mangrove_leaves,
+    "rooted_dirt": _rooted_dirt,
+    "short_dry_grass": _dry_grass,
     "torchflower_crop": _torchflower,
     "pitcher_crop": _pitcher,
     "mangrove_propagule": _propagule,
