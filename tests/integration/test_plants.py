@@ -560,7 +560,7 @@ def test_bone_meal_is_not_used_up(scene: Scene, block: str) -> None:
     assert not apply_bone_meal(scene.level, BlockPos(*_POS))
 
 
-@pytest.mark.parametrize("block", ["grass_block", "short_grass", "moss_block"])
+@pytest.mark.parametrize("block", ["grass_block", "small_dripleaf", "moss_block"])
 def test_bone_meal_that_needs_world_generation_is_refused(
     scene: Scene, block: str
 ) -> None:
