@@ -39,8 +39,9 @@ class CommandOrigin:
     on_result: ResultListener
     on_output: OutputListener
     entity: Entity | None = None
-    """`@s`, if a cart or an enchantment runs it."""
+    """`@s`, if somebody runs it."""
     pitch: float = 0.0
+    """A block has none."""
 
 
 class CommandHost:

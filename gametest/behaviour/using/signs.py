@@ -62,6 +62,47 @@ def use_sign(use: Use) -> Outcome:
     return Outcome.DONE
 
 
+def click_sign(use: Use) -> bool:
+    """The commands of a waxed side run as its reader, from the middle of the sign.
+
+    https://minecraft.wiki/w/Sign#Usage; an unwaxed one opens its editor, which nobody sees. Each line's own
+    style has the command: https://minecraft.wiki/w/Text_component_format#Click_events.
+    """
+    block_entity = use.level.get_block_entity(use.pos)
+    data = {} if block_entity is None else block_entity.save()
+    side = data.get("front_text" if _sees_front(use) else "back_text")
+    lines = side.get("messages") if isinstance(side, dict) else None
+    if not data.get("is_waxed") or not isinstance(lines, list):
+        return True
+    for line in lines:
+        first = line[0] if isinstance(line, list) and line else line
+        event = first.get("click_event") if isinstance(first, dict) else None
+        if not isinstance(event, dict):
+            continue
+        action = str(event.get("action")).removeprefix("minecraft:")
+        if action == "run_command":
+            _run(use, str(event.get("command", "")))
+        elif action in ("show_dialog", "custom"):
+            use.refuse(f"{use.state.block.name}: click event {action}")
+    return True
+
+
+def _run(use: Use, command: str) -> None:
+    from gametest.level.command_host import CommandOrigin
+
+    origin = CommandOrigin(
+        level=use.level,
+        block_pos=use.pos,
+        position=use.pos.center,
+        yaw=0.0,
+        name=use.player.scoreboard_name,
+        on_result=lambda _success, _result: None,
+        on_output=lambda _message, _is_error: None,
+        entity=use.player,
+    )
+    use.level.command_host.run(command, origin)
+
+
 def _change_of(name: str) -> tuple[str, Tag] | None:
     if name == "glow_ink_sac":
         return "has_glowing_text", Byte(1)
