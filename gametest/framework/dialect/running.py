@@ -52,6 +52,9 @@ def _spawn_executor(run: DialectRun, place: str) -> None:
 
     pos: Vec3 = Vec3Argument().parse(StringReader(place)).position(run.source())
     run.executor = spawn(run.server, run, dummy_name(run), run.info.level, pos)
+    # Both dialects say so before its first turn: PackTestFunction.java of
+    # https://github.com/misode/packtest, docs/dummies.md of https://github.com/mcbookshelf/ward
+    run.executor.set_on_ground(True)
 
 
 def _set_up(run: DialectRun, fixture: Identifier) -> None:
