@@ -10,7 +10,11 @@ from typing import TYPE_CHECKING, Final, final
 
 import attrs
 
-from gametest.behaviour.machine.songs import Song, find_song, song_id_of
+from gametest.behaviour.machine.songs import (
+    Song,
+    find_song,
+    song_id_of,
+)
 from gametest.behaviour.vibration import vibrate
 from gametest.block.block_state import BlockState
 from gametest.core.direction import Direction
@@ -87,7 +91,7 @@ class JukeboxBlockEntity(ContainerBlockEntity):
         id = song_id_of(self.items[0])
         if id is None:
             return None
-        found = find_song(id)
+        found = find_song(self.owner, id)
         if found is None:
             mechanic = f"minecraft:jukebox: song {id}"
             raise UnsupportedError(mechanic, self.pos)

@@ -1,15 +1,20 @@
 """Songs of music discs: how long each plays and what a comparator reads.
 
 Seconds and outputs from the registry `minecraft:jukebox_song` of 26.1 (npm `minecraft-data` 3.119.0,
-login packet). A song that is not here, `bounce` of 26.2 among them, is unsupported.
+login packet). A song that is not here, `bounce` of 26.2 among them, is unsupported, unless a pack has it:
+https://minecraft.wiki/w/Jukebox_song_definition
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from math import ceil
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from gametest.core.float32 import f32
 
 if TYPE_CHECKING:
     from gametest.item.item_stack import ItemStack
+    from gametest.level.level import Level
 
 _TICKS_PER_SECOND: Final = 20
 _PLAYABLE: Final = "minecraft:jukebox_playable"
@@ -17,13 +22,13 @@ _DISC: Final = "minecraft:music_disc_"
 
 
 class Song(NamedTuple):
-    length_s: int
+    length_s: float
     comparator_output: int
 
     @property
     def length(self) -> int:
         """In ticks."""
-        return self.length_s * _TICKS_PER_SECOND
+        return ceil(f32(self.length_s * _TICKS_PER_SECOND))
 
 
 _SONGS: Final = {
@@ -70,6 +75,17 @@ def song_id_of(stack: ItemStack) -> str | None:
     return None
 
 
-def find_song(id: str) -> Song | None:
-    """None: it is not known here."""
-    return _SONGS.get(id.removeprefix("minecraft:"))
+def find_song(level: Level, id: str) -> Song | None:
+    """A pack's, or the game's own; None: it is not known here."""
+    written = level.world.items.entries("jukebox_song").get(id)
+    if written is None:
+        return _SONGS.get(id.removeprefix("minecraft:"))
+    return _read(written)
+
+
+def _read(song: Any) -> Song | None:
+    length = song.get("length_in_seconds") if isinstance(song, dict) else None
+    if not isinstance(length, (int, float)):
+        return None
+    output = song.get("comparator_output", 0)
+    return Song(f32(float(length)), int(output) if isinstance(output, int) else 0)
