@@ -102,3 +102,11 @@ def _added(level: Level, kind: str, place: Vec3, motion: Vec3, nbt: Compound) ->
     )
     level.add_entity(entity)
     return entity
+
+
+def can_break(level: Level, projectile: Entity) -> bool:
+    """Entity tag `impact_projectiles`, while the rule `projectiles_can_break_blocks` is on."""
+    world = level.world
+    return world.game_rules.is_on(
+        "projectiles_can_break_blocks"
+    ) and world.items.is_tagged("entity_type", "impact_projectiles", projectile.type_id)

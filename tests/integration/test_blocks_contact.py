@@ -170,16 +170,6 @@ def test_an_arrow_does_not_press_a_stone_button(
             "arrow 0.5 103 0.5 {Motion:[0d,-0.5d,0d],Fire:100s}",
             "minecraft:water_cauldron: put out a fire",
         ),
-        (
-            "decorated_pot",
-            "snowball 0.5 103 0.5 {Motion:[0d,-1d,0d]}",
-            "minecraft:decorated_pot: break by a projectile",
-        ),
-        (
-            "chorus_flower",
-            "arrow 0.5 103 0.5 {Motion:[0d,-1d,0d]}",
-            "minecraft:chorus_flower: break by a projectile",
-        ),
     ],
 )
 def test_what_is_not_simulated_is_reported(

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from gametest.behaviour.container.storage import StorageBlock, StorageBlockEntity
-from gametest.core.errors import UnsupportedError
+from gametest.interaction.block_drops import break_block
+from gametest.interaction.shooting import can_break
 from gametest.item.item_stack import ItemStack
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ class DecoratedPot(StorageBlock):
     def projectile_hit(
         self, level: Level, pos: BlockPos, state: BlockState, projectile: Entity
     ) -> None:
-        if level.world.game_rules.is_on("projectiles_can_break_blocks"):
-            mechanic = "minecraft:decorated_pot: break by a projectile"
-            raise UnsupportedError(mechanic, pos)
+        """It shatters (https://minecraft.wiki/w/Decorated_Pot#Breaking)."""
+        if can_break(level, projectile):
+            level.set_block(pos, state.with_("cracked", "true"), 0)
+            break_block(level, pos, drop=True)

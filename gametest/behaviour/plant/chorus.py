@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final, final
 
 from gametest.block.block_state import BlockState
 from gametest.core.direction import HORIZONTALS, Direction
-from gametest.core.errors import UnsupportedError
 from gametest.core.position import BlockPos
+from gametest.interaction.block_drops import break_block, drop_block
+from gametest.interaction.shooting import can_break
 from gametest.level.block_behaviour import BlockBehaviour
 from gametest.level.update_flags import CLIENTS
 
@@ -96,9 +97,10 @@ class ChorusFlower(ChorusPart):
     def projectile_hit(
         self, level: Level, pos: BlockPos, state: BlockState, projectile: Entity
     ) -> None:
-        if level.world.game_rules.is_on("projectiles_can_break_blocks"):
-            mechanic = "minecraft:chorus_flower: break by a projectile"
-            raise UnsupportedError(mechanic, pos)
+        """It drops itself (https://minecraft.wiki/w/Chorus_Flower#Breaking)."""
+        if can_break(level, projectile):
+            drop_block(level, pos, state, by_entity=True)
+            break_block(level, pos, drop=False)
 
     def is_randomly_ticking(self, state: BlockState) -> bool:
         return int(state.get("age")) < _DEAD_AGE

@@ -44,6 +44,8 @@ def find_drops(
     has_shears = tool is not None and tool.id == _SHEARS
     is_silky = tool is not None and has_silk_touch(tool)
     name = standing_name(state.block.id.path)
+    if state.find("cracked") == "true":
+        return _shattered(block_entity)
     found = _special(state, name, tool, by_entity, is_silky)
     if found is None:
         found = _by_table(state, name, has_shears, is_silky)
@@ -57,11 +59,21 @@ def find_drops(
     return [kept_components(stack, state, block_entity, pos) for stack in stacks]
 
 
+def _shattered(pot: BlockEntity | None) -> list[ItemStack]:
+    """The four sides of a decorated pot, a sherd or a brick each (https://minecraft.wiki/w/Decorated_Pot)."""
+    sherds = None if pot is None else pot.save().get("sherds")
+    sides = [str(side) for side in sherds] if isinstance(sherds, list) else []
+    sides += [_BRICK] * (_SIDES - len(sides))
+    return [ItemStack(side if ":" in side else f"minecraft:{side}") for side in sides]
+
+
 def standing_name(name: str) -> str:
     """Wall forms drop what the standing form drops."""
     return name.replace("_wall_", "_").removeprefix("wall_")
 
 
+_BRICK: Final = "minecraft:brick"
+_SIDES: Final = 4
 _Drops = list[tuple[int, str]]
 
 
@@ -118,7 +130,7 @@ def _by_state(state: BlockState, name: str) -> _Drops | None:
         case "composter":
             return [(1, name), (int(state.get("level") == "8"), "bone_meal")]
         case "decorated_pot":
-            return [(1, name)] if state.get("cracked") == "false" else None
+            return [(1, name)]
     if name.endswith("_slab"):
         return [(2 if state.get("type") == "double" else 1, name)]
     if name.endswith("candle_cake"):

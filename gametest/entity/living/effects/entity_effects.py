@@ -89,7 +89,6 @@ def _run_function(level: Level, function: str, entity: Entity, pos: Vec3) -> Non
         block_pos=pos.block_pos,
         position=pos,
         yaw=entity.yaw,
-        pitch=entity.pitch,
         name=entity.display_name,
         on_result=lambda _success, _result: None,
         on_output=lambda _message, _is_error: None,
