@@ -32,9 +32,16 @@ Spares: TypeAlias = Callable[["Level", BlockPos, "BlockState"], bool]
 
 
 def reached_cells(
-    level: Level, center: Vec3, power: float, spares: Spares | None = None
+    level: Level,
+    center: Vec3,
+    power: float,
+    spares: Spares | None = None,
+    stopped_by: frozenset[str] | None = None,
 ) -> list[BlockPos]:
-    """Cells, also of air, that a ray is in with strength left, in the order of the rays."""
+    """Cells, also of air, that a ray is in with strength left, in the order of the rays.
+
+    `stopped_by`: only these blocks take anything from a ray, and they take all.
+    """
     cx, cy, cz = center
     min_y, max_y = level.min_y, level.max_y
     found: dict[tuple[int, int, int], None] = {}
@@ -54,6 +61,8 @@ def reached_cells(
                 if spares is not None and spares(level, BlockPos(*cell), state):
                     spared.add(cell)
                     loss = _THROUGH_SPARED
+                elif stopped_by is not None:
+                    loss = power * 2.0 if state.block.name in stopped_by else 0.0
                 else:
                     loss = _loss(state)
                 losses[cell] = loss

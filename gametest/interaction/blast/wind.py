@@ -1,7 +1,7 @@
 """The burst of a wind charge: it pushes, and neither hurts nor breaks (https://minecraft.wiki/w/Wind_Charge).
 
-Radii and strengths are the page's and general knowledge. What it would work among blocks, such as doors and
-buttons, is not simulated, nor that a player then falls without harm.
+Radii and strengths are the page's and general knowledge. It works doors, gates, buttons, levers and bells
+and puts candles out; that a player then falls without harm is not simulated.
 """
 
 from __future__ import annotations
@@ -13,25 +13,18 @@ from gametest.core.errors import UnsupportedError
 from gametest.interaction.blast.exposure import exposure
 from gametest.interaction.blast.rays import reached_cells
 from gametest.interaction.entity_search import entities_in
+from gametest.level.update_flags import ALL
 
 if TYPE_CHECKING:
-    from gametest.core.position import Vec3
+    from gametest.core.position import BlockPos, Vec3
     from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
 
 _MARGIN: Final = 1.0
-_WORKED: Final = (
-    "_button",
-    "_door",
-    "_fence_gate",
-    "_trapdoor",
-    "bell",
-    "candle",
-    "candle_cake",
-    "chorus_flower",
-    "decorated_pot",
-    "lever",
-)
+_BY_HAND: Final = ("_button", "_door", "_trapdoor", "bell", "lever")
+_CANDLES: Final = ("candle", "candle_cake")
+_STOPPED_BY: Final = frozenset({"minecraft:barrier", "minecraft:bedrock"})
+"""Block tag `blocks_wind_charge_explosions`."""
 _PASSED: Final = frozenset(
     f"minecraft:{name}"
     for name in (
@@ -45,11 +38,8 @@ _PASSED: Final = frozenset(
 def burst(
     level: Level, center: Vec3, power: float, strength: float, source: Entity
 ) -> None:
-    for cell in reached_cells(level, center, power):
-        state = level.get_block_state(cell)
-        if state.block.name.endswith(_WORKED):
-            mechanic = f"{source.type_id}: works {state.block.name}"
-            level.report_unsupported(mechanic, cell)
+    for cell in reached_cells(level, center, power, stopped_by=_STOPPED_BY):
+        _work(level, cell)
     diameter = power * 2.0
     reach = diameter + _MARGIN
     x, y, z = center
@@ -69,6 +59,23 @@ def burst(
             left = 1.0 if resist is None else 1.0 - float(resist())
             push = impact * strength * left / length
             entity.set_motion(entity.motion.plus(way.scaled(push)))
+
+
+def _work(level: Level, pos: BlockPos) -> None:
+    """What a hand could work, unless power holds it; of a door, only the lower half answers."""
+    state = level.get_block_state(pos)
+    name = state.block.name
+    if name.endswith("_fence_gate"):
+        if state.get("powered") == "false":
+            level.set_block(pos, state.cycle("open"), ALL)
+    elif name.endswith(_CANDLES):
+        if state.get("lit") == "true":
+            level.set_block(pos, state.with_("lit", "false"), ALL)
+    elif name.endswith(_BY_HAND):
+        is_held = state.find("powered") == "true" and not name.endswith("lever")
+        behaviour = level.behaviours.behaviour(state.block)
+        if behaviour is not None and not is_held and state.find("half") != "upper":
+            behaviour.use(level, pos, state)
 
 
 def _length(way: Vec3) -> float:
