@@ -34,13 +34,13 @@ from gametest.entity.living.mob_data import (
     never_rests,
 )
 from gametest.entity.living.mob_traits import (
-    burns_by_day,
     check_mob_harm,
     minds_the_sky,
     moves_its_own_way,
     tick_gills,
     tick_wet,
 )
+from gametest.entity.living.sunburn import tick_sunburn
 from gametest.entity.living.surroundings import living_turn, tick_crowd, tick_frost
 from gametest.interaction.block_contact import apply_block_effects
 from gametest.interaction.pushing import push_neighbors
@@ -95,8 +95,6 @@ class StillMobBody(LivingBody):
             self._stay_idle(level)
         if entity.is_alive and not self.looks_about:
             self._run_clocks(level)
-        if entity.is_alive and burns_by_day(level, entity):
-            raise UnsupportedError(f"{entity.type_id}: burn by day", entity.block_pos)
         air = self.air
         base_turn(level, entity, self)
         if self.is_gone():
@@ -105,6 +103,7 @@ class StillMobBody(LivingBody):
         if self.is_gone():
             return
         tick_gills(level, self, air)
+        tick_sunburn(level, self)
         before, speed = entity.pos, entity.motion
         self._lose_speed(falls=falls)
         if falls and not self.is_gone():

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from gametest.core.errors import UnsupportedError
 from gametest.core.float32 import f32
 from gametest.entity.living.damage_types import damage_type
+from gametest.entity.living.sunburn import may_burn
 from gametest.entity.living.worn.requirements import is_of_kind
 from gametest.interaction.block_contact import is_in_rain
 from gametest.level.entities.damage_source import DamageSource
@@ -100,7 +101,7 @@ def _melts_in(biome: str) -> bool:
 
 def minds_the_sky(level: Level, entity: Entity) -> bool:
     """Sun or rain may hurt it, so that it never rests."""
-    return entity.type_id in _HURT_BY_WATER or burns_by_day(level, entity, ever=True)
+    return entity.type_id in _HURT_BY_WATER or may_burn(level, entity)
 
 
 def moves_its_own_way(entity: Entity) -> bool:
@@ -130,27 +131,3 @@ def tick_gills(level: Level, body: LivingBody, air: int) -> None:
             body.hurt(level, DamageSource.of("dry_out"), 2.0)
     elif entity.type_id in _DRY and entity.is_alive and not body.is_in_water:
         raise UnsupportedError(f"{entity.type_id}: dry out", entity.block_pos)
-
-
-def burns_by_day(level: Level, entity: Entity, *, ever: bool = False) -> bool:
-    """Undead burn in the sun (https://minecraft.wiki/w/Undead): by day in the overworld, bare-headed.
-
-    Nothing that takes light stands above their eyes. `ever`: at any time of the day, whatever is above.
-    """
-    if not is_of_kind(level, entity, "burn_in_daylight"):
-        return False
-    if level.dimension.path != "overworld" or not equipped(entity, "head").is_empty:
-        return False
-    if ever:
-        return True
-    is_day = not 12542 <= level.world.day_time % 24000 <= 23459
-    return is_day and not _has_roof(level, entity)
-
-
-def _has_roof(level: Level, entity: Entity) -> bool:
-    """Light from the sky comes straight down undimmed only past what takes none (https://minecraft.wiki/w/Light)."""
-    x, y, z = entity.eye_position.block_pos
-    return any(
-        level.get_block_state((x, above, z)).light_filter
-        for above in range(y + 1, level.max_y)
-    )

@@ -48,7 +48,7 @@ def _summon(level: Level, id: str, nbt: str, pos: Vec3) -> Entity:
         ("pig", "{}", GROUND, "entity"),
         ("pig", "{NoAI: 1b}", GROUND, None),
         ("pig", "{NoAI: 1b}", AIR, None),
-        ("zombie", "{NoAI: 1b}", GROUND, "burn by day"),
+        ("zombie", "{NoAI: 1b}", GROUND, None),
         ("zombie", "{NoAI: 1b, equipment: {head: {id: 'stone'}}}", GROUND, None),
         ("pig", "{NoAI: 1b, Health: 0f}", GROUND, None),
         ("item", "{Item: {id: 'stone', count: 1}}", AIR, None),

@@ -220,13 +220,20 @@ def test_a_monster_is_not_kept_in_a_peaceful_world(
     assert reports == []
 
 
+def _is_hurt(mob: Entity) -> bool:
+    health = mob.to_nbt()["Health"]
+    assert isinstance(health, float)
+    return health < 20.0
+
+
 def test_a_roof_keeps_the_sun_off(cell: Level, reports: list[str]) -> None:
     """https://minecraft.wiki/w/Undead."""
     zombie = _mob(cell, "zombie")
-    _run(cell, 2)
-    assert reports == []
+    _run(cell, 200)
+    assert not _is_hurt(zombie)
 
     _put(cell, BlockPos(0, 66, 0), "glass")
-    _run(cell, 2)
+    _run(cell, 200)
 
-    assert (zombie.pos, reports) == (AT, ["minecraft:zombie: burn by day"])
+    assert _is_hurt(zombie)
+    assert reports == []
