@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from gametest.core.position import BlockPos
     from gametest.interaction.hand.use import Use
     from gametest.level.level import Level
+    from gametest.nbt.tags import Tag
 
 _COUNTED: Final = {
     "anvil": "interact_with_anvil",
@@ -61,13 +62,14 @@ def open_window(use: Use) -> bool:
         if above.is_conductor:
             # It is shut, and the hand has done all it could.
             return True
-    lock = None
     block_entity = level.get_block_entity(pos)
-    if block_entity is not None:
-        lock = block_entity.nbt.get("lock")
-    if lock is not None:
-        use.refuse(f"{state.block.name}: opened by a player while it is locked")
-    if isinstance(block_entity, ContainerBlockEntity) and block_entity.has_loot:
+    lock = None if block_entity is None else block_entity.nbt.get("lock")
+    is_open = lock is None or _unlocks(use, lock)
+    if (
+        is_open
+        and isinstance(block_entity, ContainerBlockEntity)
+        and block_entity.has_loot
+    ):
         table = full_id(str(block_entity.nbt.get("LootTable", "")))
         triggers, trigger = level.world.triggers, "player_generates_container_loot"
         triggers.fire(use.player, f"minecraft:{trigger}", loot_table=table)
@@ -75,8 +77,25 @@ def open_window(use: Use) -> bool:
     statistic = _statistic(name)
     if statistic is not None:
         use.count(statistic)
-    _open(use, name)
+    if is_open:
+        _open(use, name)
     return True
+
+
+def _unlocks(use: Use, lock: Tag) -> bool:
+    """An item predicate for the main hand (https://minecraft.wiki/w/Chest#Block_data), or a spectator."""
+    from gametest.core.diagnostic import Severity
+    from gametest.item.item_predicates import ItemPredicateReader
+    from gametest.registry.data_node import DataNode
+
+    if use.player.is_spectator:
+        return True
+    items = use.level.world.items
+    node = DataNode(lock, (), [])
+    test = ItemPredicateReader(items.table, items.tags).read(node)
+    # A lock that cannot be read is none.
+    is_wrong = any(issue.severity is Severity.ERROR for issue in node.issues)
+    return is_wrong or test.test(use.player.main_hand)
 
 
 def _open(use: Use, name: str) -> None:
