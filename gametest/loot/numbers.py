@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias, final
 import attrs
 
 from gametest.core.errors import UnsupportedError
-from gametest.loot.registries import SPLIT_NUMBERS
+from gametest.loot.registries import ENTITY_TARGETS, SPLIT_NUMBERS
 from gametest.nbt.tags import Float
 
 if TYPE_CHECKING:
@@ -246,7 +246,7 @@ def holder_of(node: DataNode | None) -> Callable[[LootContext], str | None]:
     fixed: str | None = None
     word = ""
     if node.is_text:
-        word = node.text()
+        word = node.word(*ENTITY_TARGETS)
     else:
         fields = node.object()
         kind = fields.get("type")
@@ -256,7 +256,7 @@ def holder_of(node: DataNode | None) -> Callable[[LootContext], str | None]:
             fixed = "" if named is None else named.text()
         elif name == "context":
             target = fields.get("target")
-            word = "" if target is None else target.text()
+            word = "" if target is None else target.word(*ENTITY_TARGETS)
         elif kind is not None:
             kind.issue("unknown-type", "expected 'fixed' or 'context'")
         fields.finish()

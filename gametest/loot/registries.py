@@ -40,6 +40,8 @@ INTERACTION: Final = 4671
 """The first supported version from 1.21.9 on: two more entities, and tools, in the context."""
 _TARGETS: Final = ("this", "attacker", "direct_attacker", "attacking_player")
 _NEW_TARGETS: Final = ("target_entity", "interacting_entity")
+ENTITY_TARGETS: Final = (*_TARGETS, *_NEW_TARGETS)
+"""Words for the entities of a context, of any version."""
 UNKNOWN_CODES: Final = {"block": "unknown-block", "item": "unknown-item"}
 
 
@@ -62,8 +64,8 @@ class PredicateRegistries:
 
     @property
     def entity_targets(self) -> tuple[str, ...]:
-        """Words for the entities of a context (25w31a)."""
-        return (*_TARGETS, *_NEW_TARGETS) if self.since(INTERACTION) else _TARGETS
+        """Those of the version (25w31a)."""
+        return ENTITY_TARGETS if self.since(INTERACTION) else _TARGETS
 
     @property
     def named(self) -> NamedData:

@@ -20,7 +20,7 @@ from gametest.loot.block_slots import block_slot
 from gametest.loot.entity.entity_inventory_checks import item_reader
 from gametest.loot.entity_slots import entity_slot
 from gametest.loot.loot_context import LootContext
-from gametest.loot.registries import TYPE_KEY
+from gametest.loot.registries import ENTITY_TARGETS, TYPE_KEY
 from gametest.loot.table.block_components import stacks_in, with_stacks
 
 if TYPE_CHECKING:
@@ -30,10 +30,6 @@ if TYPE_CHECKING:
 SlotSource: TypeAlias = Callable[[LootContext], list[SlotAccess]]
 
 CONTAINERS: Final = ("container", "bundle_contents", "charged_projectiles")
-_ENTITIES: Final = (
-    *("this", "attacker", "direct_attacker", "attacking_player"),
-    *("target_entity", "interacting_entity"),
-)
 _KINDS: Final = (
     *("contents", "empty", "filtered", "group", "limit_slots", "slot_range"),
 )
@@ -121,7 +117,7 @@ def _range(fields: DataObject, registries: PredicateRegistries) -> SlotSource:
     if node is not None:
         # Since 26.3 what the slots are of may be left out.
         others = ("block_entity", "container") if is_new else ("block_entity",)
-        source = node.word(*_ENTITIES, *others)
+        source = node.word(*ENTITY_TARGETS, *others)
 
     def accesses(context: LootContext) -> list[SlotAccess]:
         level = context.level

@@ -201,6 +201,17 @@ def test_range_of_a_value_check_is_made_of_numbers(
     assert passes is predicate.test(context())
 
 
+@pytest.mark.parametrize("target", ["thiss", {"type": "context", "target": "me"}])
+def test_score_of_no_entity_of_the_context_is_refused(
+    parse: Parse, target: object
+) -> None:
+    """https://minecraft.wiki/w/Number_provider#score: `this`, `attacker` and the like."""
+    score = {"type": "score", "target": target, "score": "o"}
+
+    with pytest.raises(InlinePredicateError, match="expected one of 'this'"):
+        parse({"type": "int_value_check", "value": score, "test": 1})
+
+
 def test_number_of_a_range_that_stands_alone_is_drawn_once(
     parse: Parse, context: Context
 ) -> None:
