@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 Draw: TypeAlias = Callable[[LootContext, Give], None]
 _SIDES: Final = ("back", "left", "right", "front")
+"""Of a pot."""
 
 
 @final
@@ -165,15 +166,18 @@ def dynamic(name: str) -> Draw:
     return draw
 
 
-def _sherds(given: Tag | None) -> list[ItemStack]:
-    """A list of ids until 26.2, stacks by side since 26.3; bricks where none is named.
+def _sherds(sides: Tag | None) -> list[ItemStack]:
+    """Until 26.2 a list of ids, since 26.3 stacks by side; bricks where there is none.
 
-    https://github.com/SpyglassMC/vanilla-mcdoc (`pot_decorations`); the order of the sides is the list's.
+    https://github.com/SpyglassMC/vanilla-mcdoc (MIT), `java/world/block/decorated_pot.mcdoc`
     """
-    if isinstance(given, dict):
-        sides = [ItemStack.from_nbt(given.get(side)) for side in _SIDES]
-    else:
-        sides = [ItemStack(str(id)) for id in given or ()]  # type: ignore[union-attr]
-        sides += [EMPTY] * (len(_SIDES) - len(sides))
-    brick = ItemStack("minecraft:brick")
-    return [brick if stack.is_empty else stack.with_count(1) for stack in sides]
+    found: list[Tag | None] = []
+    if isinstance(sides, list):
+        found = [*sides]
+    elif isinstance(sides, dict):
+        found = [sides.get(side) for side in _SIDES]
+    found += [None] * (len(_SIDES) - len(found))
+    return [
+        ItemStack("minecraft:brick") if each is None else ItemStack.from_nbt(each)
+        for each in found
+    ]

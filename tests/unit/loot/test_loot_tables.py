@@ -391,21 +391,25 @@ def test_contents_of_the_block_are_drawn(void: Level, loot: LootLibrary) -> None
 
 
 @pytest.mark.parametrize(
-    "data",
+    ("sherds", "places"),
     [
-        "{sherds: ['minecraft:arms_up_pottery_sherd']}",
-        "{sherds: {back: {id: 'minecraft:arms_up_pottery_sherd'}}}",
+        ("['minecraft:arms_up_pottery_sherd']", [0]),
+        ("{front: {id: arms_up_pottery_sherd, count: 1}}", [3]),
+        ("{back: arms_up_pottery_sherd, right: {id: arms_up_pottery_sherd}}", [0, 2]),
+        ("{}", []),
     ],
 )
 def test_sherds_of_a_pot_are_drawn_with_bricks_for_the_rest(
-    void: Level, loot: LootLibrary, data: str
+    void: Level, loot: LootLibrary, sherds: str, places: list[int]
 ) -> None:
-    context = _block(void, "decorated_pot", data)
+    """A list until 26.2, stacks by side since 26.3."""
+    context = _block(void, "decorated_pot", f"{{sherds: {sherds}}}")
     value = table({"type": "dynamic", "name": "sherds"})
+    expected = ["1 brick"] * 4
+    for place in places:
+        expected[place] = "1 arms_up_pottery_sherd"
 
-    assert drawn(loot, context, value) == [
-        *("1 arms_up_pottery_sherd", "1 brick", "1 brick", "1 brick"),
-    ]
+    assert drawn(loot, context, value) == expected
 
 
 @pytest.mark.parametrize(
