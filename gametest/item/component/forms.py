@@ -11,15 +11,15 @@ from gametest.item.component.entity_forms import ENTITY_FORMS
 from gametest.item.component.readers import Reader, identifier, keyed, whole
 from gametest.item.component.shown_forms import SHOWN_FORMS
 from gametest.item.component.stack_forms import STACK_FORMS
-from gametest.nbt.tags import Tag
 
 
 def _name(key: str) -> str:
     return str(identifier(key))
 
 
-def _levels(value: Tag) -> Tag:
-    return keyed(_name, whole(1, 255))(value)
+def levels(least: int) -> Reader:
+    """Of enchantments; what old worlds were brought to may have 0."""
+    return keyed(_name, whole(least, 255))
 
 
 FORMS: Final[dict[str, Reader]] = {
@@ -30,6 +30,6 @@ FORMS: Final[dict[str, Reader]] = {
     **SHOWN_FORMS,
     **STACK_FORMS,
     "custom_data": snbt_or_compound,
-    "enchantments": _levels,
-    "stored_enchantments": _levels,
+    "enchantments": levels(0),
+    "stored_enchantments": levels(0),
 }

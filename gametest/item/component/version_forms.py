@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from gametest.item.component.combat_forms import blocking, resisting
 from gametest.item.component.effect_forms import OLD_ANIMATIONS, consumable
-from gametest.item.component.forms import FORMS
+from gametest.item.component.forms import FORMS, levels
 from gametest.item.component.readers import Reader, listed, tag_id
 from gametest.item.component.stack_forms import SHERDS, SIDES, container, full_stack
 
@@ -35,6 +35,8 @@ _BEFORE: Final[dict[str, tuple[int, Reader]]] = {
     "use_remainder": (_LISTS, full_stack),
 }
 _SINCE: Final[dict[str, tuple[int, Reader]]] = {
+    "enchantments": (0, levels(1)),
+    "stored_enchantments": (0, levels(1)),
     "pot_decorations": (_NEWEST, SIDES),
 }
 

@@ -176,6 +176,8 @@ def test_each_component_that_can_be_written_has_a_form(version: object) -> None:
         ("pot_decorations", "[brick]", None, "26.3"),
         ("consumable", "{animation:trident}", "1.21.11", None),
         ("attack_animation", "{type:none,duration:0}", None, None),
+        ("enchantments", "{sharpness:0}", None, "1.21.5"),
+        ("enchantments", "{sharpness:1}", None, None),
     ],
 )
 def test_form_is_that_of_the_version(
