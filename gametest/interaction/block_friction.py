@@ -50,7 +50,15 @@ def ground_drag(level: Level, entity: Entity, body: EntityBody) -> float:
 
 
 def speed_factor(level: Level, entity: Entity, body: EntityBody) -> float:
-    """Of the block around the feet, else of the one beneath; 1 in water."""
+    """Of the block around the feet, else of the one beneath; 1 in water.
+
+    The attribute `movement_efficiency` takes it towards 1: https://minecraft.wiki/w/Attribute.
+    """
+    factor = _block_factor(level, entity, body)
+    return f32(factor + body.efficiency * (1.0 - factor)) if body.efficiency else factor
+
+
+def _block_factor(level: Level, entity: Entity, body: EntityBody) -> float:
     x, y, z = entity.pos
     state = level.get_block_state((int(x // 1), int(y // 1), int(z // 1)))
     block = state.block

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from gametest.entity.living.effects.active_effect import ActiveEffect
+    from gametest.item.item_stack import ItemStack
     from gametest.level.entities.entity import Entity
     from gametest.level.entities.entity_body import EntityBody
     from gametest.level.level import Level
@@ -56,8 +57,11 @@ def travel(
     level: Level, entity: Entity, body: EntityBody, *, gravity: float | None = None
 ) -> None:
     """By default with the gravity of its attribute."""
-    if "attributes" in entity.nbt or getattr(body, "worn", None):
+    body.efficiency = 0.0
+    if "attributes" in entity.nbt or _wears_modifiers(body):
         _refuse_unknown(entity)
+        name = "minecraft:movement_efficiency"
+        body.efficiency = f32(attribute_value(entity, name) or 0.0)
     if entity.nbt.get("FallFlying"):
         _refuse_gliding(level, entity)
     if gravity is None:
@@ -86,6 +90,12 @@ def travel(
             y = RISE
         y = y - gravity if lift is None else y + (lift - y) * _LIFT_PART
         entity.motion = Vec3(x * drag, y * _AIR_DRAG, z * drag)
+
+
+def _wears_modifiers(body: EntityBody) -> bool:
+    """Whether anything that it wears may change what the attributes here are by kind."""
+    worn: dict[str, ItemStack] = getattr(body, "worn", {})
+    return any(stack.components for stack in worn.values())
 
 
 def _refuse_unknown(entity: Entity) -> None:

@@ -68,6 +68,8 @@ class EntityBody:
     fire_ticks: int = attrs.field(default=0, init=False)
     """How long it still burns; 0 or less: it does not."""
     step_height: float = attrs.field(default=0.0, init=False)
+    efficiency: float = attrs.field(default=0.0, init=False)
+    """The part of what slow blocks take from its speed that they do not take."""
     is_pushed_by_fluid: bool = attrs.field(default=True, init=False)
     old_pos: Vec3 = attrs.field(init=False)
     """Where it was at the beginning of its turn."""

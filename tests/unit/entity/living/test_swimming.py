@@ -1,4 +1,4 @@
-"""In water, webs and the air: https://minecraft.wiki/w/Depth_Strider, /Dolphin%27s_Grace, /Turtle_Shell, /Attribute."""
+"""In water, webs, air and sand: https://minecraft.wiki/w/Depth_Strider, /Dolphin%27s_Grace, /Turtle_Shell, /Attribute."""
 
 from __future__ import annotations
 
@@ -129,3 +129,21 @@ def test_who_glides_is_named(
 
     assert reports == told
     assert (husk.nbt["FallFlying"] == 0) == (not told)
+
+
+@pytest.mark.parametrize(("efficiency", "part"), [(0.0, 0.4), (0.5, 0.7), (1.0, 1.0)])
+def test_efficient_feet_do_not_mind_soul_sand(
+    floor: Level, efficiency: float, part: float
+) -> None:
+    """https://minecraft.wiki/w/Attribute: `movement_efficiency`."""
+    soul_sand = floor.blocks.parse_state("soul_sand").id
+    floor.fill_states(BoundingBox(-2, 63, -2, 4, 63, 2), soul_sand)
+    player = Player.of_name("Alex", Vec3(0.5, 63.875, 0.5))
+    floor.add_entity(player)
+    set_base(player, "minecraft:movement_efficiency", efficiency)
+    for _ in range(3):
+        floor.tick()
+    player.set_motion(Vec3(0.1, player.motion.y, 0.0))
+    floor.tick()
+
+    assert player.motion.x == pytest.approx(0.1 * part * 0.6 * 0.91, rel=1e-5)
