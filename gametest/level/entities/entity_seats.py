@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gametest.core.errors import UnsupportedError
 from gametest.core.position import Vec3
 
 if TYPE_CHECKING:
@@ -11,12 +12,15 @@ if TYPE_CHECKING:
 
 
 def seat_of(vehicle: Entity, rider: Entity) -> Vec3 | None:
-    """Where the rider's feet are; None if its kind, or the vehicle's, does not tell."""
+    """Where the rider's feet are; None if its kind, or the vehicle's, does not tell, or not how large it is."""
     find = vehicle.kind.seat_of
-    if find is not None:
-        return find(vehicle, rider)
     x, y, z = vehicle.pos
-    return Vec3(x, y + vehicle.size[1], z)
+    try:
+        if find is not None:
+            return find(vehicle, rider)
+        return Vec3(x, y + vehicle.size[1], z)
+    except UnsupportedError:
+        return None
 
 
 def position_riders(vehicle: Entity) -> None:

@@ -6,6 +6,7 @@ from gametest.core.errors import UnsupportedError
 from gametest.core.position import Vec3
 from gametest.entity.summoning import create_entity
 from gametest.interaction.entity_search import entities_in
+from gametest.level.entities.entity_riding import mount
 from gametest.level.level import Level
 from gametest.nbt.snbt import parse_snbt
 from gametest.nbt.tags import Float
@@ -81,3 +82,14 @@ def test_an_unknown_size_is_told_only_where_it_may_reach(
             entities_in(void, box)
     else:
         assert entities_in(void, box) == []
+
+
+def test_who_rides_a_vehicle_of_unknown_size_is_named(
+    void: Level, reports: list[str]
+) -> None:
+    cube = create_entity(void, "sulfur_cube", Vec3(0.5, 64.0, 0.5), {})
+    rider = create_entity(void, "armor_stand", Vec3(0.5, 64.0, 0.5), {})
+    mount(rider, cube)
+    void.tick()
+
+    assert "minecraft:sulfur_cube: seat of minecraft:armor_stand" in reports
