@@ -35,6 +35,11 @@ class GameTestInstance(TestData):
     executor: ClassVar[str] = LEVEL_EXECUTOR
     """Name of the `TestExecutor` that runs it."""
 
+    @property
+    def ignores_freeze(self) -> bool:
+        """Whether it goes on in a frozen game; the game's own tests stand still in it."""
+        return False
+
     def body(self, functions: Registry[TestFunction]) -> TestBody:
         """What runs at tick 0."""
         raise NotImplementedError
@@ -95,6 +100,14 @@ class DialectTestInstance(GameTestInstance):
     script: DialectScript = attrs.field(eq=False, repr=False)
     dummy: str | None = None
     """Where the fake player stands that runs the lines; None: the server runs them."""
+
+    @property
+    def ignores_freeze(self) -> bool:
+        """Ward's go on while the game is frozen: its test `tick_freeze`.
+
+        https://github.com/mcbookshelf/ward
+        """
+        return self.script.dialect.is_ward
 
     def body(self, functions: Registry[TestFunction]) -> TestBody:
         return self.script.run

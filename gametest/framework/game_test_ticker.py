@@ -29,6 +29,21 @@ def _nothing() -> None:
 
 
 @final
+@attrs.frozen(eq=False)
+class FrozenTicks:
+    """The tickable of a frozen game: only tests that ignore it are ticked."""
+
+    ticker: GameTestTicker
+
+    def tick(self, server: Server) -> None:
+        if self.ticker.ignores_freeze:
+            self.ticker.tick_frozen(server)
+
+    def next_due(self, server: Server) -> int | None:
+        return self.ticker.next_due(server) if self.ticker.ignores_freeze else None
+
+
+@final
 @attrs.define(eq=False, repr=False)
 class GameTestTicker:
     """A tickable of its server; counts the ticks of a running game, skipped ones included."""
@@ -46,7 +61,9 @@ class GameTestTicker:
     _passed: int = attrs.field(default=0, init=False)
     """The count of the last pass, known while it runs and after."""
     _frozen: int = attrs.field(default=0, init=False)
-    """Ticks that the server counted while it was frozen."""
+    """Ticks that the server counted while it and the tests were frozen."""
+    _kept_on: int = attrs.field(default=0, init=False)
+    """Ticks that the tests counted while the game was frozen."""
 
     def __attrs_post_init__(self) -> None:
         # The ticks before it came count as passed.
@@ -87,9 +104,23 @@ class GameTestTicker:
 
     def tick(self, server: Server) -> None:
         """One pass over the tests that were there when it began."""
-        self._frozen = server.tick_count - server.world.game_time
-        before, now = self._passed, server.world.game_time
-        self._passed = now
+        now = server.world.game_time + self._kept_on
+        self._frozen = server.tick_count - now
+        self._pass(now)
+
+    def tick_frozen(self, server: Server) -> None:
+        """A pass in a frozen game: its clock stands, that of the tests goes on."""
+        now = server.tick_count - self._frozen
+        self._kept_on = now - server.world.game_time
+        self._pass(now)
+
+    @property
+    def ignores_freeze(self) -> bool:
+        """One test that goes on in a frozen game keeps all going that stand beside it."""
+        return any(info.test.instance.ignores_freeze for info in self._running)
+
+    def _pass(self, now: int) -> None:
+        before, self._passed = self._passed, now
         if not self._running:
             return
         any_done = False

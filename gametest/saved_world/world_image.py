@@ -27,7 +27,7 @@ _SERVER_MADE_ANEW: Final = frozenset(
         *("rule_names", "entity_kinds", "items", "make_advancements"),
         # Who listens, and what was told.
         *("chat_listeners", "feedback_listeners", "notice_listeners", "_notices"),
-        *("session", "tests", "running_test", "_tickables"),
+        *("session", "tests", "running_test", "_tickables", "_frozen_tickables"),
         # Load functions run whenever a server starts.
         "_loads_functions",
         # Have their own forms.

@@ -117,6 +117,7 @@ class Server:
     _advancements: AdvancementControl | None = attrs.field(default=None, init=False)
     _levels: dict[Identifier, Level] = attrs.field(factory=dict, init=False)
     _tickables: list[Tickable] = attrs.field(factory=list, init=False)
+    _frozen_tickables: list[Tickable] = attrs.field(factory=list, init=False)
     _loads_functions: bool = attrs.field(default=True, init=False)
     _ticks_run: int = attrs.field(default=0, init=False)
     _ticks_skipped: int = attrs.field(default=0, init=False)
@@ -298,12 +299,18 @@ class Server:
     def remove_tickable(self, tickable: Tickable) -> None:
         self._tickables.remove(tickable)
 
+    def add_frozen_tickable(self, tickable: Tickable) -> None:
+        """Called instead of the others, and of all else, while the game is frozen."""
+        self._frozen_tickables.append(tickable)
+
     def tick(self) -> None:
         """One tick: functions, levels, tickables (https://minecraft.wiki/w/Tick)."""
         self.tick_count += 1
         self._ticks_run += 1
         rate = self.tick_rate
         if rate.is_frozen and not rate.runs_normally:
+            for tickable in self._frozen_tickables:
+                tickable.tick(self)
             return
         # The conditions keep calls out of an idle tick, of which there may be millions.
         if self._loads_functions or self.functions.tags:
@@ -350,7 +357,8 @@ class Server:
         """`tick_count` of the next tick in which anything may happen; None: never."""
         following = self.tick_count + 1
         if not self.tick_rate.runs_normally:
-            return None
+            dues = (tickable.next_due(self) for tickable in self._frozen_tickables)
+            return min((due for due in dues if due is not None), default=None)
         if self.tick_rate.is_frozen:
             # Each of the ticks that it is allowed counts.
             return following

@@ -110,6 +110,9 @@ class LevelBatch:
         """Whatever has become of the tests; returns the ticks that it took."""
         ticks = self.world.server.tick_count - self._began_at
         self.world.ticker.clear()
+        if any(info.test.instance.ignores_freeze for info in self._infos):
+            # Ward lifts a freeze after each batch.
+            self.world.server.tick_rate.unfreeze()
         if self._held_back is None:
             self.control(
                 BatchFinished(

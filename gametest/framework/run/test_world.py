@@ -13,7 +13,7 @@ from gametest.framework.environment.test_environment import (
     EnvironmentContext,
     TestEnvironmentDefinition,
 )
-from gametest.framework.game_test_ticker import GameTestTicker
+from gametest.framework.game_test_ticker import FrozenTicks, GameTestTicker
 from gametest.level.dimension_type import OVERWORLD
 from gametest.level.world.world_spawn import SpawnPoint
 
@@ -126,6 +126,7 @@ class TestWorld:
     def _add_ticker(self) -> None:
         self.ticker = GameTestTicker(self.server)
         self.server.add_tickable(self.ticker)
+        self.server.add_frozen_tickable(FrozenTicks(self.ticker))
         for level in self.server.levels():
             level.test_block_sink = self.ticker.on_test_block
 
