@@ -13,10 +13,12 @@ from gametest.loot.loot_context import LootContext
 from gametest.loot.registries import INTERACTION
 from gametest.loot.table.block_components import block_components, entity_components
 from gametest.loot.table.loot_table import ItemFunction
+from gametest.nbt.memory import extent
 from gametest.nbt.path import NbtPath, NbtPathError
 from gametest.nbt.tags import Compound, Tag, copy_tag
 
 if TYPE_CHECKING:
+    from gametest.level.world.data_meter import DataMeter
     from gametest.loot.registries import PredicateRegistries
     from gametest.registry.data_node import DataNode, DataObject
 
@@ -175,7 +177,7 @@ def copy_custom_data(
         data = copy_tag(there) if isinstance(there, dict) else {}
         assert isinstance(data, dict)
         for operation in operations:
-            operation(source, data)
+            operation(source, data, context.level.world.data_meter)
         return stack.with_component(_CUSTOM_DATA, data) if data else stack
 
     return apply
@@ -218,17 +220,20 @@ def _context_nbt(node: DataNode, registries: PredicateRegistries) -> _NbtSource:
     return read
 
 
-def _operation(node: DataNode) -> Callable[[Compound, Compound], None]:
+def _operation(node: DataNode) -> Callable[[Compound, Compound, DataMeter], None]:
     fields = node.object()
     source, target = _path(fields.get("source")), _path(fields.get("target"))
     found = fields.get("op")
     op = "replace" if found is None else found.word("replace", "append", "merge")
     fields.finish()
 
-    def apply(data: Compound, to: Compound) -> None:
+    def apply(data: Compound, to: Compound, meter: DataMeter) -> None:
         values = [] if source is None else source.get(data)
         if not values or target is None:
             return
+        if meter.is_over:
+            raise meter.refusal()
+        meter.charge_for(to, sum(extent(value)[1] for value in values))
         try:
             _write(to, target, op, values)
         except NbtPathError:

@@ -34,6 +34,14 @@ DOUBLING = {
         "summon marker ~ ~ ~ {Tags:[m],data:{l:[{}]}}",
         "data modify entity @n[tag=m] data.l append from entity @n[tag=m] data.l",
     ),
+    "item": (
+        "summon armor_stand ~ ~ ~ {Tags:[m],equipment:{head:{id:stone,components:"
+        "{'minecraft:custom_data':{l:[{}]}}}}}",
+        "execute as @n[tag=m] run "
+        'item modify entity @s armor.head {type:"copy_custom_data",source:"this",'
+        "ops:[{source:'equipment.head.components.minecraft:custom_data.l[]',target:l,"
+        "op:append}]}",
+    ),
     "block": (
         "setblock ~ ~ ~ jukebox{components:{'minecraft:custom_data':{l:[{}]}}}",
         "data modify block ~ ~ ~ components.minecraft:custom_data.l append from "
@@ -44,7 +52,7 @@ DOUBLING = {
 
 @pytest.fixture
 def run(cli: Cli, tmp_path: Path) -> Callable[..., Any]:
-    def run(first: str, *again: str, times: int = 400) -> Any:
+    def run(first: str, *again: str, times: int = 40) -> Any:
         texts = {
             "pack.mcmeta": META,
             "data/t/test/a.mcfunction": "\n".join([first, *again * times]),
