@@ -122,9 +122,7 @@ def _find_rule(name: str) -> Callable[[Dispensing], ItemStack] | None:
             return dispense_worn.give_chest
         case "armor_stand":
             return dispense_entities.set_out_stand
-        case "minecart":
-            return dispense_entities.set_out_cart
-        case _ if name.endswith("_minecart"):
+        case _ if name.endswith("minecart"):
             return dispense_entities.set_out_cart
         case _ if name.endswith(("_boat", "_raft")):
             return dispense_entities.set_out_boat
