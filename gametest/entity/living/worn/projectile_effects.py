@@ -32,5 +32,12 @@ def affect_projectile(
             # Here, as few things that shoot are enchanted so.
             from gametest.entity.living.effects.entity_effects import run_effect
 
-            effect = found.effect["effect"]
-            run_effect(level, effect, found, projectile, projectile, pos)
+            owner = _owner(level, projectile) or projectile
+            run_effect(level, found.effect["effect"], found, owner, projectile, pos)
+
+
+def _owner(level: Level, projectile: Entity) -> Entity | None:
+    from gametest.entity.projectile.projectile_body import ProjectileBody
+
+    body = projectile.body
+    return body.owner(level) if isinstance(body, ProjectileBody) else None
