@@ -37,7 +37,8 @@ class ItemStackArgument(ArgumentType[ItemStack]):
         problem = stack_problem(stack, self.context.items)
         if problem is not None:
             raise reader.error(f"malformed item: {problem}", start)
-        return stack
+        # What the kind has by itself is not kept (https://minecraft.wiki/w/Item_format).
+        return self.context.items.settled(stack, ItemStack(id))
 
     def _read_components(self, reader: StringReader) -> Compound:
         """A comma may stand behind the last one: packs write it, Spyglass reads it.

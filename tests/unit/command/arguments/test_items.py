@@ -50,6 +50,14 @@ def context(version: GameVersion, blocks: BlockTable) -> CommandBuildContext:
             "diamond_sword[!max_damage,max_stack_size=2]",
             "1 minecraft:diamond_sword[!minecraft:max_damage,minecraft:max_stack_size=2]",
         ),
+        # https://minecraft.wiki/w/Item_format: what equals the default is not stored.
+        ("stone[max_stack_size=64,rarity=common,lore=[]]", "1 minecraft:stone"),
+        ("stick[!glider]", "1 minecraft:stick"),
+        ("elytra[!glider]", "1 minecraft:elytra[!minecraft:glider]"),
+        (
+            "apple[food={nutrition:4,saturation:2.4},max_stack_size=16]",
+            "1 minecraft:apple[minecraft:max_stack_size=16]",
+        ),
         (
             'stick[custom_data={a:[1,"]"]}]',
             '1 minecraft:stick[minecraft:custom_data={a:[1,"]"]}]',
