@@ -207,11 +207,11 @@ class RecipeReader:
             return EMPTY
         id = str(named.identifier())
         self._check_item(named, id)
-        return ItemStack(
-            id,
-            1 if count is None else count.integer(1),
-            {} if components is None else self._components(components),
-        )
+        number = 1 if count is None else count.integer(1)
+        if components is None:
+            return ItemStack(id, number)
+        made = ItemStack(id, number, self._components(components))
+        return self.items.table.settled(made, ItemStack(id))
 
     def _components(self, node: DataNode) -> Compound:
         """Values as the game keeps them: custom data may be SNBT in a string."""

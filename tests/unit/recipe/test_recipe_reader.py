@@ -97,6 +97,33 @@ def test_cooking_time_has_a_default(kind: str, time: int) -> None:
     assert (time, 0.0) == (recipe.time, recipe.experience)
 
 
+@pytest.mark.parametrize(
+    ("components", "told"),
+    [
+        ({"damag": 1}, "unknown item component 'minecraft:damag'"),
+        ({"damage": -1}, "minecraft:damage must be at least 0"),
+        ({"use_remainder": {"id": "stik"}}, "unknown item 'minecraft:stik'"),
+        ({"creative_slot_lock": {}}, "is never written"),
+    ],
+)
+def test_wrong_component_of_a_result_is_told(
+    components: dict[str, Any], told: str
+) -> None:
+    result = {"id": "stone", "components": components}
+    _, issues = read("crafting_shapeless", {"ingredients": ["egg"], "result": result})
+
+    assert [told] == [told for issue in issues if told in issue.message]
+
+
+def test_component_that_the_result_has_by_itself_is_not_kept() -> None:
+    """https://minecraft.wiki/w/Item_format."""
+    result = {"id": "stone", "components": {"max_stack_size": 64, "rarity": "rare"}}
+    recipe, _ = read("crafting_shapeless", {"ingredients": ["egg"], "result": result})
+
+    assert isinstance(recipe, ShapelessRecipe)
+    assert '1 minecraft:stone[minecraft:rarity="rare"]' == str(recipe.result)
+
+
 def test_result_keeps_its_components() -> None:
     result = {"id": "stick", "count": 3, "components": {"custom_data": {"a": 1}}}
     recipe, issues = read(
