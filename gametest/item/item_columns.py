@@ -10,6 +10,8 @@ from collections.abc import Callable, Iterable
 from struct import pack, unpack
 from typing import Any, Final
 
+from gametest.item.component_values import stored_value
+from gametest.nbt.from_json import tag_of_json
 from gametest.nbt.tags import Byte, Compound, Double, Float, Int, Tag
 from gametest.registry.id_pattern import match_ids
 
@@ -212,6 +214,32 @@ def empties(raw: Raw, name: str, known: Known) -> dict[str, Tag]:
         "zero": lambda: Int(0),
     }
     return {id: made[part["value"]]() for id in in_sets(raw, part, known)}
+
+
+def fixed(raw: Raw, name: str, known: Known) -> dict[str, Tag]:
+    """Kinds of items that begin with one of a few values.
+
+    https://github.com/azalea-rs/azalea (MIT), default components of 26.2.
+    """
+    found: dict[str, Tag] = {}
+    for part in raw["fixed"].get(name, ()):
+        value = stored_value(_PREFIX + name, tag_of_json(part["value"]))
+        found.update(dict.fromkeys(in_sets(raw, part, known), value))
+    return found
+
+
+def hidden_modifiers() -> list[Tag]:
+    """Of what hides its wearer on the locator bar (since 1.21.6; azalea as above)."""
+    amount = Double(-1.0)
+    modifier: Compound = {
+        "type": f"{_PREFIX}waypoint_transmit_range",
+        "id": f"{_PREFIX}waypoint_transmit_range_hide",
+        "amount": amount,
+        "operation": "add_multiplied_total",
+        "slot": "head",
+        "display": {"type": "hidden"},
+    }
+    return [modifier]
 
 
 VALUES: Final[dict[str, Callable[[Raw, Known], dict[str, Tag]]]] = {

@@ -17,7 +17,14 @@ from gametest.core.suggest import did_you_mean
 from gametest.core.version import SUPPORTED_VERSIONS, GameVersion
 from gametest.item.component_types import ComponentTypes
 from gametest.item.durability import durabilities, enchantabilities
-from gametest.item.item_columns import PRESENT, VALUES, empties, in_sets
+from gametest.item.item_columns import (
+    PRESENT,
+    VALUES,
+    empties,
+    fixed,
+    hidden_modifiers,
+    in_sets,
+)
 from gametest.item.item_stack import ItemStack
 from gametest.nbt.tags import Byte, Float, Int, Tag
 from gametest.registry.id_pattern import match_ids
@@ -26,6 +33,8 @@ from gametest.registry.listed_ids import listed_ids
 _FILE: Final = Path(__file__).parent / "tables" / "items.json"
 _PREFIX: Final = "minecraft:"
 _DEFAULT_STACK: Final = 64
+_LOCATOR_BAR: Final = 4671
+"""The first supported version from 1.21.6 on."""
 
 
 @final
@@ -203,8 +212,8 @@ class ItemTable:
                 return Int(0) if id in self._column("durability") else None
             case "attribute_modifiers":
                 if id in self._column("hides_on_locator_bar"):
-                    mechanic = f"default component: {_PREFIX}{word} of {id}"
-                    raise UnsupportedError(mechanic)
+                    has_bar = self.version.data_version >= _LOCATOR_BAR
+                    return hidden_modifiers() if has_bar else []
                 modifiers: Tag = self._column(word).get(id, [])
                 return modifiers
             case "jukebox_playable":
@@ -222,7 +231,8 @@ class ItemTable:
     def _tabled(self) -> frozenset[str]:
         """Component types whose defaults are known, but for what `_known_default` refuses."""
         if self._names is None:
-            self._names = _COLUMNS.union(VALUES, self._all["empty"])
+            raw = self._all
+            self._names = _COLUMNS.union(VALUES, raw["empty"], raw["fixed"])
         return self._names
 
     def _stack_size(self, id: str) -> Int:
@@ -259,6 +269,8 @@ class ItemTable:
             return dict.fromkeys(PRESENT[name](raw, self._ids))
         if name in raw["empty"]:
             return {**empties(raw, name, self._ids)}
+        if name in raw["fixed"]:
+            return {**fixed(raw, name, self._ids)}
         match name:
             case "stack":
                 return {id: int(n) for id, n in self._sets("stack").items()}

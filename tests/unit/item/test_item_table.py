@@ -162,3 +162,52 @@ def test_component_types_of_versions(version: str, name: str, exists: bool) -> N
     types = ItemTable.load(version_named(version)).component_types
 
     assert exists is (types.problem(f"minecraft:{name}") is None)
+
+
+# https://github.com/azalea-rs/azalea (MIT), default components of 26.2: 44 kinds have a container
+@pytest.mark.parametrize(
+    ("name", "component", "value"),
+    [
+        ("stone", "container", None),
+        ("chest", "container", []),
+        ("red_shulker_box", "container", []),
+        ("oak_shelf", "container", []),
+        ("bookshelf", "container", None),
+        ("beehive", "block_state", {"honey_level": "0"}),
+        (
+            "waxed_exposed_copper_golem_statue",
+            "block_state",
+            {"copper_golem_pose": "standing"},
+        ),
+        ("stone", "block_state", None),
+        ("firework_rocket", "fireworks", {"flight_duration": Byte(1)}),
+        ("tipped_arrow", "potion_duration_scale", Float(0.125)),
+        ("arrow", "potion_duration_scale", None),
+        ("light_gray_dye", "dye", "light_gray"),
+    ],
+)
+def test_component_that_begins_with_a_value(
+    name: str, component: str, value: object
+) -> None:
+    items = ItemTable.load(version_named("26.2"))
+
+    assert value == items.default(f"minecraft:{name}", f"minecraft:{component}")
+
+
+def test_kinds_with_a_container_are_as_many_as_in_public_data_of_26_2() -> None:
+    items = ItemTable.load(version_named("26.2"))
+
+    found = [items.default(id, "minecraft:container") for id in items.ids()]
+
+    assert 44 == sum(value is not None for value in found)
+
+
+# 1.21.6: https://minecraft.wiki/w/Locator_Bar
+@pytest.mark.parametrize(("release", "count"), [("1.21.5", 0), ("1.21.11", 1)])
+def test_head_hides_its_wearer_on_the_locator_bar(release: str, count: int) -> None:
+    items = ItemTable.load(version_named(release))
+
+    modifiers = items.default("minecraft:creeper_head", "minecraft:attribute_modifiers")
+
+    assert isinstance(modifiers, list)
+    assert count == len(modifiers)
