@@ -25,6 +25,12 @@ _KINDS: Final = {
     "axe": "axe",
     "hoe": "hoe",
 }
+_TRIMS: Final = (
+    *("amethyst_shard", "copper_ingot", "diamond", "emerald", "gold_ingot"),
+    *("iron_ingot", "lapis_lazuli", "netherite_ingot", "quartz", "redstone"),
+    "resin_brick",
+)
+"""https://minecraft.wiki/w/Armor_Trim#Materials"""
 _MAX_FLOAT: Final = Float(3.4028234663852886e38)
 _SLOTS: Final = {
     "helmet": "head",
@@ -216,6 +222,20 @@ def empties(raw: Raw, name: str, known: Known) -> dict[str, Tag]:
     return {id: made[part["value"]]() for id in in_sets(raw, part, known)}
 
 
+def spawned(_raw: Raw, known: Known) -> dict[str, Tag]:
+    """An egg spawns the kind of its name (https://minecraft.wiki/w/Spawn_Egg)."""
+    end = "_spawn_egg"
+    return {
+        id: {"id": _PREFIX + id.removesuffix(end)} for id in known if id.endswith(end)
+    }
+
+
+def named(*ids: str, family: str | None = None) -> Callable[[Raw, Known], list[str]]:
+    """Those items, and those of a pattern, that the version has."""
+    part = {"list": list(ids), "families": [family] if family else []}
+    return lambda raw, known: sorted(in_sets(raw, part, known))
+
+
 def fixed(raw: Raw, name: str, known: Known) -> dict[str, Tag]:
     """Kinds of items that begin with one of a few values.
 
@@ -244,6 +264,7 @@ def hidden_modifiers() -> list[Tag]:
 
 VALUES: Final[dict[str, Callable[[Raw, Known], dict[str, Tag]]]] = {
     "attribute_modifiers": attributes,
+    "entity_data": spawned,
     "repairable": repairs,
     "tool": tools,
     "use_remainder": remainders,
@@ -253,8 +274,13 @@ PRESENT: Final[dict[str, Callable[[Raw, Known], Iterable[str]]]] = {
     "consumable": eaten,
     "equippable": equipped,
     "blocks_attacks": lambda _raw, _known: ("shield",),
+    "damage_type": spears,
     "death_protection": lambda _raw, _known: ("totem_of_undying",),
+    "instrument": named("goat_horn"),
     "kinetic_weapon": spears,
     "piercing_weapon": spears,
+    "pot_decorations": named("decorated_pot"),
+    "provides_banner_patterns": named(family="*_banner_pattern"),
+    "provides_trim_material": named(*_TRIMS),
 }
 """Components of which it is known who has them, but not what they are."""

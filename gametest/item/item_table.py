@@ -35,6 +35,8 @@ _PREFIX: Final = "minecraft:"
 _DEFAULT_STACK: Final = 64
 _LOCATOR_BAR: Final = 4671
 """The first supported version from 1.21.6 on."""
+_TYPED_EGGS: Final = 4671
+"""The first from 1.21.9 on, whose eggs are known."""
 
 
 @final
@@ -216,6 +218,12 @@ class ItemTable:
                     return hidden_modifiers() if has_bar else []
                 modifiers: Tag = self._column(word).get(id, [])
                 return modifiers
+            case "entity_data" if self.version.data_version < _TYPED_EGGS:
+                # Whether an egg said its kind in a component is not known.
+                if id.endswith("_spawn_egg"):
+                    mechanic = f"default component: {_PREFIX}{word} of {id}"
+                    raise UnsupportedError(mechanic)
+                return None
             case "jukebox_playable":
                 # A disc plays the song of its name (https://minecraft.wiki/w/Music_Disc).
                 song = id.removeprefix(f"{_PREFIX}music_disc_")

@@ -184,6 +184,16 @@ def test_component_types_of_versions(version: str, name: str, exists: bool) -> N
         ("tipped_arrow", "potion_duration_scale", Float(0.125)),
         ("arrow", "potion_duration_scale", None),
         ("light_gray_dye", "dye", "light_gray"),
+        ("iron_spear", "minimum_attack_charge", Float(1.0)),
+        ("iron_sword", "attack_range", None),
+        ("iron_sword", "use_effects", {}),
+        ("iron_sword", "swing_animation", {}),
+        ("iron_spear", "swing_animation", {"type": "stab", "duration": Int(19)}),
+        ("pig_spawn_egg", "entity_data", {"id": "minecraft:pig"}),
+        ("egg", "chicken/variant", "minecraft:temperate"),
+        ("stick", "axolotl/variant", None),
+        ("stick", "instrument", None),
+        ("stick", "provides_trim_material", None),
     ],
 )
 def test_component_that_begins_with_a_value(
@@ -211,3 +221,11 @@ def test_head_hides_its_wearer_on_the_locator_bar(release: str, count: int) -> N
 
     assert isinstance(modifiers, list)
     assert count == len(modifiers)
+
+
+def test_data_of_an_egg_before_1_21_9_are_unsupported() -> None:
+    items = ItemTable.load(version_named("1.21.5"))
+
+    assert items.default("minecraft:stick", "minecraft:entity_data") is None
+    with pytest.raises(UnsupportedError, match="entity_data of minecraft:pig_spawn"):
+        items.default("minecraft:pig_spawn_egg", "minecraft:entity_data")
