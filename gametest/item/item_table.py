@@ -275,10 +275,9 @@ class ItemTable:
             return {**VALUES[name](raw, self._ids)}
         if name in PRESENT:
             return dict.fromkeys(PRESENT[name](raw, self._ids))
-        if name in raw["empty"]:
-            return {**empties(raw, name, self._ids)}
-        if name in raw["fixed"]:
-            return {**fixed(raw, name, self._ids)}
+        for section, read in (("empty", empties), ("fixed", fixed)):
+            if name in raw[section]:
+                return {**read(raw, name, self._ids)}
         match name:
             case "stack":
                 return {id: int(n) for id, n in self._sets("stack").items()}
