@@ -184,6 +184,8 @@ def test_component_types_of_versions(version: str, name: str, exists: bool) -> N
         ("tipped_arrow", "potion_duration_scale", Float(0.125)),
         ("arrow", "potion_duration_scale", None),
         ("light_gray_dye", "dye", "light_gray"),
+        ("stick", "break_sound", "minecraft:entity.item.break"),
+        ("shield", "break_sound", "minecraft:item.shield.break"),
         ("iron_spear", "minimum_attack_charge", Float(1.0)),
         ("iron_sword", "attack_range", None),
         ("iron_sword", "use_effects", {}),
