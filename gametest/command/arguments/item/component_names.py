@@ -118,9 +118,23 @@ def _known(mention: Mention, context: CommandBuildContext) -> Iterable[str] | No
 
             known = [f"minecraft:{attribute}" for attribute in RANGES]
         case "enchantment":
-            return None if context.knows_enchantment(Identifier.parse(id)) else ()
+            if context.knows_enchantment(Identifier.parse(id)):
+                return None
+            return _enchantments(context)
         case "damage_type":
-            return None if context.knows_damage_type(Identifier.parse(id)) else ()
+            if context.knows_damage_type(Identifier.parse(id)):
+                return None
+            from gametest.entity.living.damage_types import game_types
+
+            return game_types(context.version)
         case _:
             return None
     return None if id in known else known
+
+
+def _enchantments(context: CommandBuildContext) -> Iterable[str]:
+    """The game's own, for the nearest in a message."""
+    from gametest.item.enchantments import EnchantmentTable
+
+    tags = context.tags
+    return () if tags is None else EnchantmentTable(context.version, tags).ids()

@@ -108,7 +108,7 @@ def test_broken_stack_is_an_error_at_its_place(
 @pytest.mark.parametrize(
     ("item", "words"),
     [
-        ("stick[enchantments={sharpnes:1}]", "enchantment 'minecraft:sharpnes'"),
+        ("stick[enchantments={sharpnes:1}]", "did you mean 'minecraft:sharpness'"),
         ("potion[potion_contents=healin]", "potion 'minecraft:healin'"),
         ("potion[potion_contents={custom_effects:[{id:poizon}]}]", "mob_effect"),
         ("stick[suspicious_stew_effects=[{id:poizon}]]", "mob_effect"),
@@ -130,7 +130,7 @@ def test_broken_stack_is_an_error_at_its_place(
         ("stick[repairable={items:'#plank'}]", "item tag '#minecraft:plank'"),
         ("stick[tool={rules:[{blocks:[ston]}]}]", "block 'minecraft:ston'"),
         ("stick[equippable={slot:head,allowed_entities:pigg}]", "entity_type"),
-        ("stick[damage_resistant={types:fyre}]", "damage_type 'minecraft:fyre'"),
+        ("stick[damage_resistant={types:in_fyre}]", "did you mean 'minecraft:in_fire'"),
         ("chest[lock={items:ston}]", "unknown item 'minecraft:ston'"),
         ("chest[lock={components:{damag:1}}]", "unknown item component"),
     ],
