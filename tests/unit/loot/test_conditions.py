@@ -201,7 +201,7 @@ def test_range_of_a_value_check_is_made_of_numbers(
     assert passes is predicate.test(context())
 
 
-@pytest.mark.parametrize("target", ["thiss", {"type": "context", "target": "me"}])
+@pytest.mark.parametrize("target", ["self", {"type": "context", "target": "me"}])
 def test_score_of_no_entity_of_the_context_is_refused(
     parse: Parse, target: object
 ) -> None:
