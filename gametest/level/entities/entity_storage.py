@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 import attrs
 
@@ -16,6 +16,8 @@ from gametest.level.world.world_state import WorldState
 if TYPE_CHECKING:
     from gametest.level.entities.entity import Box, Entity
     from gametest.level.level import Level
+
+_ITEM: Final = "minecraft:item"
 
 
 @attrs.define(eq=False, repr=False)
@@ -153,6 +155,8 @@ class EntityStorage(SignalGetter):
 
     def entity_changed(self, entity: Entity) -> None:
         self.entity_moved(entity)
+        if entity.type_id == _ITEM:
+            self.item_changes += 1
         if entity.is_removed or (entity.body is not None and entity.vehicle is None):
             return
         if (
