@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from gametest.level.level import Level
 
 MAX_AIR: Final = 300
+_MORE_AIR: Final = {"minecraft:axolotl": 6000, "minecraft:dolphin": 4800}
+"""Five and four minutes: https://minecraft.wiki/w/Axolotl, /Dolphin."""
 MAX_HEALTH: Final = "minecraft:max_health"
 FROZEN_AT: Final = 140
 """Ticks in powder snow after which one is frozen."""
@@ -90,6 +92,10 @@ class LivingBody(EntityBody):
         if isinstance(found, (int, float)):
             return float(found)
         return self.entity.kind.attributes.get(MAX_HEALTH, _FULL)
+
+    @property
+    def max_air(self) -> int:
+        return _MORE_AIR.get(self.entity.type_id, MAX_AIR)
 
     @property
     def max_health(self) -> float:
@@ -191,7 +197,7 @@ class LivingBody(EntityBody):
             and not self.hurt_time
             and not self.frozen_ticks
             and not self.is_in_powder_snow
-            and self.air == MAX_AIR
+            and self.air == self.max_air
             and not self.player_memory
             and not self.has_impulse
             and self.entity.is_alive
@@ -254,7 +260,7 @@ class LivingBody(EntityBody):
         EntityBody.read(self)
         self.rest = None
         nbt = self.entity.nbt
-        self.air = _number(nbt, "Air", MAX_AIR)
+        self.air = _number(nbt, "Air", self.max_air)
         self.frozen_ticks = _number(nbt, "TicksFrozen", 0)
         self.hurt_time = _number(nbt, "HurtTime", 0)
         self.hurt_timestamp = _number(nbt, "HurtByTimestamp", 0)

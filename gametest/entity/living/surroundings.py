@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from gametest.entity.attributes import attribute_value
 from gametest.entity.living.effects.active_effect import ActiveEffect
 from gametest.entity.living.effects.effect_store import add_effect, tick_effects
-from gametest.entity.living.living_body import FROZEN_AT, MAX_AIR
+from gametest.entity.living.living_body import FROZEN_AT
 from gametest.entity.living.worn.item_modifiers import look_at_worn
 from gametest.entity.living.worn.requirements import is_of_kind
 from gametest.entity.living.worn.worn_ticks import tick_worn
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 _NO_AIR: Final = -20
 _AIR_BACK: Final = 4
+_DOLPHIN: Final = "minecraft:dolphin"
+_IRON_GOLEM: Final = "minecraft:iron_golem"
 _FREEZE_PERIOD: Final = 40
 _BREATH: Final = "minecraft:water_breathing"
 _BREATH_TICKS: Final = 200
@@ -116,8 +118,10 @@ def _breathe(level: Level, body: LivingBody) -> None:
             body.air = 0
             body.hurt(level, DamageSource.of("drown"), 2.0)
         body.values_changed()
-    elif body.air < MAX_AIR and not body.has_effect("breath_of_the_nautilus"):
-        body.air = min(body.air + _AIR_BACK, MAX_AIR)
+    elif body.air < body.max_air and not body.has_effect("breath_of_the_nautilus"):
+        # A dolphin breathes once (https://minecraft.wiki/w/Dolphin).
+        back = body.max_air if entity.type_id == _DOLPHIN else _AIR_BACK
+        body.air = min(body.air + back, body.max_air)
         body.values_changed()
 
 
@@ -165,7 +169,12 @@ def _needs_air(level: Level, body: LivingBody) -> bool:
 
 
 def _less_air(level: Level, body: LivingBody) -> int:
-    """The attribute `oxygen_bonus` spares a tick with a chance of n in n + 1."""
+    """The attribute `oxygen_bonus` spares a tick with a chance of n in n + 1.
+
+    An iron golem needs none: https://minecraft.wiki/w/Iron_Golem.
+    """
+    if body.entity.type_id == _IRON_GOLEM:
+        return body.air
     bonus = attribute_value(body.entity, "minecraft:oxygen_bonus") or 0.0
     if bonus > 0.0 and level.random.next_double() >= 1.0 / (bonus + 1.0):
         return body.air

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gametest.core.bounding_box import BoundingBox
 from gametest.core.position import BlockPos, Vec3
 from gametest.entity.living.living_body import LivingBody, living_of
 from gametest.entity.living.worn.item_modifiers import look_at_worn
@@ -254,3 +255,25 @@ def test_heat_melts_a_snow_golem(
     _run(floor, 20)
 
     assert before - body.health == lost
+
+
+@pytest.mark.parametrize(
+    ("kind", "air", "lost"),
+    [
+        ("pig", 0, 2.0),
+        ("iron_golem", 300, 0.0),
+        ("dolphin", 4480, 0.0),
+        ("turtle", 300, 0.0),
+    ],
+)
+def test_breath_under_water_lasts_as_long_as_the_kind_holds_it(
+    floor: Level, kind: str, air: int, lost: float
+) -> None:
+    """https://minecraft.wiki/w/Iron_Golem, /Dolphin: four minutes, /Turtle."""
+    water = floor.blocks.parse_state("water").id
+    floor.fill_states(BoundingBox(-2, 64, -2, 2, 69, 2), water)
+    body = _body(floor, kind)
+    before = body.health
+    _run(floor, 320)
+
+    assert (body.air, before - body.health) == (air, lost)
