@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 _SOFT: Final = 0.20000000298023224
 _FALLEN: Final = "minecraft.custom:minecraft.fall_one_cm"
 _COUNTED_FROM: Final = 2.0
+_SPARED: Final = {"minecraft:frog": 5, "minecraft:goat": 10}
+"""Points that good jumpers do not take: https://minecraft.wiki/w/Goat, /Frog."""
 _STEEDS: Final = frozenset(
     f"minecraft:{name}"
     for name in (
@@ -94,6 +96,7 @@ def fall(
     times = attribute_value(entity, "minecraft:fall_damage_multiplier")
     power = distance + 1e-6 - (3.0 if safe is None else safe)
     amount = floor(power * part * (1.0 if times is None else times))
+    amount -= _SPARED.get(entity.type_id, 0)
     if amount > 0 or entity.type_id not in _STEEDS:
         _pass_on(level, entity, distance, part, source)
     return amount > 0 and body.hurt(level, DamageSource.of(source), float(amount))

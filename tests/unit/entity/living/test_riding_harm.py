@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gametest.core.bounding_box import BoundingBox
-from gametest.core.position import Vec3
+from gametest.core.position import BlockPos, Vec3
 from gametest.entity.living.living_body import living_of
 from gametest.entity.player import Player
 from gametest.entity.summoning import create_entity
@@ -77,3 +77,18 @@ def test_some_mounts_lose_their_rider_under_water(
     _run(floor, 3)
 
     assert (player.vehicle is not None) == stays
+
+
+@pytest.mark.parametrize(
+    ("kind", "lost"),
+    [("pig", 5.0), ("goat", 0.0), ("frog", 0.0), ("horse", 1.0), ("fox", 3.0)],
+)
+def test_some_kinds_fall_more_softly(floor: Level, kind: str, lost: float) -> None:
+    """https://minecraft.wiki/w/Goat, /Frog, /Horse, /Fox."""
+    mob = create_entity(floor, kind, Vec3(0.5, 64.0, 0.5), {})
+    body = living_of(mob)
+    before = body.health
+
+    body.landed(floor, 8.0, BlockPos(0, 63, 0))
+
+    assert before - body.health == lost
