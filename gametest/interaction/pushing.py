@@ -54,6 +54,9 @@ def has_neighbors(level: Level, entity: Entity) -> bool:
 
 
 def _neighbors(level: Level, entity: Entity) -> list[Entity]:
+    if not entity.kind.is_pushable:
+        # Bats pass all others (general knowledge).
+        return []
     return entities_in(
         level,
         entity.bounding_box,

@@ -77,3 +77,12 @@ def test_who_meets_nobody_rests_on(floor: Level, kind: str) -> None:
 
     assert _rests(one)
     assert one.pos == AT
+
+
+@pytest.mark.parametrize(("kind", "pushes"), [("pig", True), ("bat", False)])
+def test_bats_push_nobody(floor: Level, kind: str, pushes: bool) -> None:
+    player = _put(floor, "player", AT)
+    _put(floor, kind, BESIDE)
+    _run(floor, 5)
+
+    assert (player.pos.x < 0.5) == pushes
