@@ -163,9 +163,12 @@ class ItemFrameBody(HangingBody):
         return HangingBody.hurt(self, level, source, amount)
 
     def drop(self, level: Level, source: DamageSource | None) -> None:
+        """Nothing if it is fixed (general knowledge)."""
         entity = self.entity
+        if entity.nbt.get("Fixed"):
+            return
         falls = level.world.game_rules.is_on("entity_drops")
-        if falls and not entity.nbt.get("Fixed") and not _is_creative(source):
+        if falls and not _is_creative(source):
             drop_at_feet(level, entity, ItemStack(entity.type_id))
         self._drop_item(level, source)
 

@@ -116,3 +116,20 @@ def test_one_crystal_does_not_set_off_the_next(floor: Level) -> None:
     assert one.is_removed
     assert other.is_removed
     assert floor.get_block_state(BlockPos(0, 63, 0)).is_block("minecraft:stone")
+
+
+@pytest.mark.parametrize(
+    ("fixed", "items"), [("0b", ["item_frame", "stick"]), ("1b", [])]
+)
+def test_a_fixed_frame_leaves_nothing_when_it_is_taken_out_of_the_world(
+    floor: Level, fixed: str, items: list[str]
+) -> None:
+    nbt = f"{{Facing: 3b, Fixed: {fixed}, Item: {{id: 'minecraft:stick', count: 1}}}}"
+    hung = hang(floor, "item_frame", nbt)
+    assert hung.body is not None
+
+    for _ in range(2):
+        hung.body.hurt(floor, DamageSource.of("generic_kill"), 1.0)
+
+    assert hung.is_removed
+    assert left(floor) == items
