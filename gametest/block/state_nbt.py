@@ -26,20 +26,26 @@ def state_nbt(state: BlockState) -> Compound:
 
 
 def find_state(table: BlockTable, saved: object) -> BlockState | None:
-    """None for what is no state of the version, written in its form."""
+    """None for what is no block of the version, written in its form.
+
+    What it does not know of a property keeps that property's default.
+    """
     name, properties = _keys(table)
     if isinstance(saved, str) and table.version.id_palettes:
         saved = {name: saved}
     if not isinstance(saved, dict) or not isinstance(saved.get(name), str):
         return None
     given = saved.get(properties)
-    words = given if isinstance(given, dict) else {}
     try:
-        return table.state_of(
-            saved[name], {key: str(value) for key, value in words.items()}
-        )
+        state = table.block(saved[name]).default_state
     except BlockStateError:
         return None
+    for key, value in given.items() if isinstance(given, dict) else ():
+        try:
+            state = state.with_(key, str(value)) if state.has(key) else state
+        except BlockStateError:
+            continue
+    return state
 
 
 def _keys(table: BlockTable) -> tuple[str, str]:

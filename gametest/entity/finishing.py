@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
+from gametest.block.state_nbt import find_state, state_nbt
 from gametest.entity.attributes import attribute_value
 from gametest.entity.transformation import shown_transformation
 from gametest.level.entities.carried_chest import settle_chest
@@ -13,6 +14,8 @@ from gametest.nbt.tags import Byte, Float
 
 if TYPE_CHECKING:
     from gametest.level.level import Level
+
+Settler: TypeAlias = Callable[["Level", Entity], None]
 
 _MAX_HEALTH: Final = "minecraft:max_health"
 
@@ -83,6 +86,36 @@ def settle_team(level: Level, entity: Entity) -> None:
         board.join_team(entity.scoreboard_name, team)
 
 
+def _shown_state(key: str, default: str | None) -> Settler:
+    """A block state is shown as the game writes it; `default`: in place of none that it could read."""
+
+    def settle(level: Level, entity: Entity) -> None:
+        nbt = entity.nbt
+        state = find_state(level.blocks, nbt.get(key))
+        if state is None and default is not None:
+            state = level.blocks.state_of(default)
+        if state is not None:
+            nbt[key] = state_nbt(state)
+        else:
+            nbt.pop(key, None)
+
+    return settle
+
+
+def settler_of(kind: str, *, is_alive: bool) -> Settler | None:
+    """What a kind, without namespace, does with its data in its level."""
+    if is_alive:
+        return settle_team
+    return _show_cargo if kind.endswith("minecart") else _SETTLERS.get(kind)
+
+
+_show_cargo: Final = _shown_state("DisplayState", None)
+_SETTLERS: Final[dict[str, Settler]] = {
+    "block_display": _shown_state("block_state", "minecraft:air"),
+    "falling_block": _shown_state("BlockState", "minecraft:sand"),
+    "text_display": settle_text,
+    "tnt": _shown_state("block_state", "minecraft:tnt"),
+}
 FINISHERS: Final[dict[str, Callable[[Entity], None]]] = {
     "chested": finish_chested,
     "display": finish_display,

@@ -17,7 +17,7 @@ from gametest.core.suggest import nearest
 from gametest.core.version import GameVersion
 from gametest.entity.bodies.table import body_maker
 from gametest.entity.fields import FieldTables
-from gametest.entity.finishing import settle_team, settle_text
+from gametest.entity.finishing import settler_of
 from gametest.entity.riding.seats import seat_of
 from gametest.entity.sizes import MEASURES, measured_young
 from gametest.level.entities.entity_kind import EntityKind, Size
@@ -26,8 +26,7 @@ from gametest.registry.id_pattern import match_ids
 from gametest.registry.listed_ids import listed_ids
 
 if TYPE_CHECKING:
-    from gametest.level.entities.entity import Entity
-    from gametest.level.level import Level
+    pass
 
 _TABLES: Final = Path(__file__).parent / "tables"
 PREFIX: Final = "minecraft:"
@@ -121,7 +120,7 @@ class EntityKinds:
             is_closed=self._fields.is_closed(name),
             measure=_measure(name, alive, young),
             finish=self._fields.finish(name, alive),
-            settle=_settler(name, alive),
+            settle=settler_of(name, is_alive=alive is not None),
             seat_of=seat_of,
             find_exit=_find_exit,
             make_body=body_maker(name, alive),
@@ -148,12 +147,6 @@ class EntityKinds:
             PREFIX + name: _number(values[name])
             for name in dict.fromkeys([*names, *own])
         }
-
-
-def _settler(name: str, alive: str | None) -> Callable[[Level, Entity], None] | None:
-    if name == "text_display":
-        return settle_text
-    return None if alive is None else settle_team
 
 
 def _find_exit(rider: Any, vehicle: Any) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import TYPE_CHECKING, Final
 
+from gametest.block.state_nbt import state_nbt
 from gametest.core.position import BlockPos, Vec3
 from gametest.level.entities.entity import Entity
 from gametest.nbt.tags import Short
@@ -29,7 +30,10 @@ def prime_tnt(level: Level, pos: BlockPos, fuse: int = FUSE) -> Entity:
         level.new_uuid(),
         Vec3(pos.x + 0.5, float(pos.y), pos.z + 0.5),
         motion=Vec3(-sin(angle) * _PUSH, _HOP, -cos(angle) * _PUSH),
-        nbt={"fuse": Short(fuse)},
+        nbt={
+            "fuse": Short(fuse),
+            "block_state": state_nbt(level.blocks.state_of(TNT)),
+        },
     )
     level.add_entity(entity)
     return entity

@@ -10,7 +10,7 @@ import attrs
 
 from gametest.core.errors import UnsupportedError
 from gametest.core.float32 import f32
-from gametest.item.item_stack import EMPTY, ItemStack
+from gametest.item.item_stack import ItemStack
 from gametest.loot.loot_context import LootContext
 from gametest.loot.table.block_components import saved_items
 from gametest.loot.table.loot_table import Give, ItemFunction, through

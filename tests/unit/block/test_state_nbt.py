@@ -31,3 +31,10 @@ def test_a_state_goes_into_the_form_of_its_version_and_back(
 )
 def test_another_form_names_no_state(version: str, saved: object) -> None:
     assert find_state(TABLES[version], saved) is None
+
+
+def test_unknown_properties_of_a_state_keep_its_defaults() -> None:
+    table = TABLES["26.3"]
+    saved = {"id": LOG, "properties": {"axis": "w", "lit": "true"}}
+
+    assert table.parse_state(LOG) is find_state(table, saved)
