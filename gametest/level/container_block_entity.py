@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar, Final
 
 import attrs
@@ -10,13 +11,14 @@ from gametest.core.errors import UnsupportedError
 from gametest.item.item_stack import EMPTY, ItemStack
 from gametest.level.block_entity import BlockEntity
 from gametest.level.container import Container
-from gametest.nbt.tags import Byte, Compound, Tag
+from gametest.nbt.tags import Byte, Compound, Int, Short, Tag
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from gametest.level.level import Level
 
+_INTS_VERSION: Final = 5002
 _ITEMS: Final = "Items"
 _LOOT: Final = "LootTable"
 _SEED: Final = "LootTableSeed"
@@ -78,6 +80,12 @@ class ContainerBlockEntity(BlockEntity, Container):
         """The level that it stands in."""
         assert self.level is not None, "a block entity acts only in a level"
         return self.level
+
+    def counter(self, value: int, old: Callable[[int], Tag] = Short.wrapped) -> Tag:
+        """A number of ticks or of fuel: whole numbers since 26.3 (changelog, Block Entity Data)."""
+        level = self.level
+        is_old = level is not None and level.world.version.data_version < _INTS_VERSION
+        return old(value) if is_old else Int(value)
 
     def get_item(self, slot: int) -> ItemStack:
         if self.has_loot:

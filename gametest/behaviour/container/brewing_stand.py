@@ -17,7 +17,7 @@ from gametest.core.direction import Direction
 from gametest.core.errors import UnsupportedError
 from gametest.interaction.drops.spilling import spill
 from gametest.level.update_flags import CLIENTS
-from gametest.nbt.tags import Byte, Compound, Short
+from gametest.nbt.tags import Byte, Compound
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -58,8 +58,8 @@ class BrewingStandBlockEntity(StorageBlockEntity):
     def save(self) -> Compound:
         return {
             **super().save(),
-            "BrewTime": Short.wrapped(self.time_left),
-            "Fuel": Byte.wrapped(self.fuel),
+            "BrewTime": self.counter(self.time_left),
+            "Fuel": self.counter(self.fuel, Byte.wrapped),
         }
 
     # -- slots ---------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from gametest.core.direction import Direction
 from gametest.core.errors import UnsupportedError
 from gametest.item.item_stack import ItemStack
 from gametest.level.update_flags import ALL
-from gametest.nbt.tags import Compound, Int, Short
+from gametest.nbt.tags import Compound, Int
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -79,10 +79,10 @@ class FurnaceBlockEntity(StorageBlockEntity):
 
     def save(self) -> Compound:
         saved = super().save()
-        saved["lit_time_remaining"] = Short.wrapped(self.lit_left)
-        saved["lit_total_time"] = Short.wrapped(self.lit_total)
-        saved["cooking_time_spent"] = Short.wrapped(self.spent)
-        saved["cooking_total_time"] = Short.wrapped(self.total)
+        saved["lit_time_remaining"] = self.counter(self.lit_left)
+        saved["lit_total_time"] = self.counter(self.lit_total)
+        saved["cooking_time_spent"] = self.counter(self.spent)
+        saved["cooking_total_time"] = self.counter(self.total)
         saved.setdefault(_USED, {})
         return saved
 

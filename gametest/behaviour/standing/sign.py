@@ -11,6 +11,7 @@ import attrs
 
 from gametest.behaviour.nature.fluid import Waterloggable
 from gametest.behaviour.standing.attached import Attached, OnSolid, OnWall
+from gametest.block.sign_data import OP_FEATURES, OP_FEATURES_VERSION
 from gametest.block.support_type import SupportType
 from gametest.core.direction import Direction
 from gametest.level.block_behaviour import BlockBehaviour
@@ -74,6 +75,8 @@ class SignBlockEntity(BlockEntity):
 
     def load(self, nbt: Compound) -> None:
         super().load(nbt)
+        if not self.nbt.get(OP_FEATURES):
+            self.nbt.pop(OP_FEATURES, None)
         for side in _SIDES:
             self.nbt[side] = self._read_side(self.nbt.get(side))
         self.nbt["is_waxed"] = _flag(self.nbt.get("is_waxed"))
@@ -103,11 +106,21 @@ class SignBlockEntity(BlockEntity):
             component = parse_component(line)
         except ComponentError:
             return line
-        if component.is_resolved or self._level is None:
+        level = self._level
+        if component.is_resolved or level is None or not trusts_text(level, self.nbt):
             return component.to_tag()
-        return self._level.command_host.resolve_text(
-            component.to_tag(), self._level, self.pos.center
+        return level.command_host.resolve_text(
+            component.to_tag(), level, self.pos.center
         )
+
+
+def trusts_text(level: Level, sign: Compound) -> bool:
+    """Whether its texts are filled in and its commands run: since 26.3 only if its data say so.
+
+    `allow_op_features`: changelog of the snapshot, https://github.com/SpyglassMC/vanilla-mcdoc.
+    """
+    is_old = level.world.version.data_version < OP_FEATURES_VERSION
+    return is_old or bool(sign.get(OP_FEATURES))
 
 
 def _flag(value: Tag | None) -> Byte:

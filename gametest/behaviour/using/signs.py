@@ -8,6 +8,7 @@ from __future__ import annotations
 from math import atan2, degrees
 from typing import TYPE_CHECKING, Final
 
+from gametest.behaviour.standing.sign import trusts_text
 from gametest.behaviour.vibration import vibrate
 from gametest.core.direction import Direction
 from gametest.interaction.hand.outcome import Outcome
@@ -73,6 +74,8 @@ def click_sign(use: Use) -> bool:
     side = data.get("front_text" if _sees_front(use) else "back_text")
     lines = side.get("messages") if isinstance(side, dict) else None
     if not data.get("is_waxed") or not isinstance(lines, list):
+        return True
+    if not trusts_text(use.level, data):
         return True
     for line in lines:
         first = line[0] if isinstance(line, list) and line else line

@@ -15,7 +15,8 @@ from typing import TYPE_CHECKING, Any, Final
 from gametest.core.errors import UnsupportedError
 from gametest.interaction.drops.drop_components import kept_components, kept_hive
 from gametest.item.enchantments import enchantment_level
-from gametest.item.item_stack import ItemStack
+from gametest.item.item_stack import ItemStack, full_id
+from gametest.nbt.tags import Int, Tag
 
 if TYPE_CHECKING:
     from gametest.block.block_state import BlockState
@@ -62,9 +63,18 @@ def find_drops(
 def _shattered(pot: BlockEntity | None) -> list[ItemStack]:
     """The four sides of a decorated pot, a sherd or a brick each (https://minecraft.wiki/w/Decorated_Pot)."""
     sherds = None if pot is None else pot.save().get("sherds")
-    sides = [str(side) for side in sherds] if isinstance(sherds, list) else []
-    sides += [_BRICK] * (_SIDES - len(sides))
-    return [ItemStack(side if ":" in side else f"minecraft:{side}") for side in sides]
+    if isinstance(sherds, dict):
+        # An object since 26.3: https://github.com/SpyglassMC/vanilla-mcdoc, world/component/block
+        sides: list[Tag] = [sherds.get(side, _BRICK) for side in _SIDES]
+    else:
+        sides = list(sherds) if isinstance(sherds, list) else []
+        sides += [_BRICK] * (len(_SIDES) - len(sides))
+    return [
+        ItemStack.from_nbt({"count": Int(1), **side})
+        if isinstance(side, dict)
+        else ItemStack(full_id(str(side)))
+        for side in sides
+    ]
 
 
 def standing_name(name: str) -> str:
@@ -73,7 +83,7 @@ def standing_name(name: str) -> str:
 
 
 _BRICK: Final = "minecraft:brick"
-_SIDES: Final = 4
+_SIDES: Final = ("back", "left", "right", "front")
 _Drops = list[tuple[int, str]]
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from gametest.block.sign_data import OP_FEATURES, OP_FEATURES_VERSION
 from gametest.nbt.tags import Byte, Compound, Int, Tag, TagList
 from gametest.structure.upgrades.upgrade_components import lock_predicate
 from gametest.structure.upgrades.upgrade_effects import EFFECTS_VERSION, upgrade_beacon
@@ -145,7 +146,11 @@ RULES_OF_ALL: Final = (
 )
 
 _FURNACE: Final = (Rule(4189, "1.21.4 1.21.4-pre2", _furnace),)
-_SIGN: Final = (Rule(3442, "1.20 23w12a", _sign),)
+_SIGN: Final = (
+    Rule(3442, "1.20 23w12a", _sign),
+    # "Placed Signs ... stored in worlds saved before this version": the snapshot's changelog.
+    Rule(OP_FEATURES_VERSION, "26.3", _default(OP_FEATURES, Byte(1))),
+)
 _HIVE: Final = (Rule(STACK_VERSION, "1.20.5 24w06a, 24w09a", _beehive),)
 
 RULES: Final[dict[str, tuple[Rule, ...]]] = {

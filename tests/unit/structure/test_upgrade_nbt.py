@@ -92,7 +92,7 @@ def test_the_slot_of_a_stack_stays() -> None:
         (
             2724,
             """{id:"minecraft:sign",Text1:'{"text":"a"}',Text2:'""',Text3:'""',Text4:'""',Color:"red",GlowingText:1b}""",
-            '{id:"minecraft:sign",is_waxed:0b,front_text:{messages:[{text:"a"},"","",""],color:"red",has_glowing_text:1b},back_text:{messages:["","","",""],color:"black",has_glowing_text:0b}}',
+            '{id:"minecraft:sign",allow_op_features:1b,is_waxed:0b,front_text:{messages:[{text:"a"},"","",""],color:"red",has_glowing_text:1b},back_text:{messages:["","","",""],color:"black",has_glowing_text:0b}}',
         ),
         # 1.18 21w37a
         (
