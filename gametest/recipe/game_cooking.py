@@ -14,6 +14,7 @@ from gametest.core.dye_colors import DYE_COLORS
 from gametest.core.identifier import Identifier
 from gametest.core.version import version_named
 from gametest.item.item_stack import ItemStack
+from gametest.level.world.item_access import FUEL_SPEEDS_VERSION
 from gametest.recipe.recipe import CookingRecipe
 from gametest.registry.id_set import IdSet
 from gametest.registry.listed_ids import listed_ids
@@ -27,6 +28,7 @@ _TIMES: Final = {
     "smoking": 100,
     "campfire_cooking": 600,
 }
+_QUICK: Final = ("blasting", "smoking")
 _FOOD: Final = {
     "beef": "cooked_beef",
     "chicken": "cooked_chicken",
@@ -95,6 +97,7 @@ _GLAZED_EXPERIENCE: Final = 0.1
 
 def game_cooking(items: ItemAccess) -> Iterator[tuple[Identifier, CookingRecipe]]:
     """Those whose result exists in the version."""
+    is_doubled = items.version.data_version >= FUEL_SPEEDS_VERSION
 
     def recipe(
         name: str, kind: str, ingredients: str, result: str, experience: float
@@ -104,7 +107,7 @@ def game_cooking(items: ItemAccess) -> Iterator[tuple[Identifier, CookingRecipe]
             _ingredient(ingredients, items),
             ItemStack(f"minecraft:{result}"),
             experience,
-            _TIMES[kind],
+            _TIMES["smelting"] if is_doubled and kind in _QUICK else _TIMES[kind],
         )
 
     for raw, result in _FOOD.items():

@@ -15,6 +15,7 @@ from gametest.core.suggest import did_you_mean
 from gametest.item.component.mentions import unknown_item
 from gametest.item.component_values import ComponentValueError, stored_value
 from gametest.item.item_stack import EMPTY, ItemStack, full_component
+from gametest.level.world.item_access import FUEL_SPEEDS_VERSION
 from gametest.nbt.from_json import tag_of_json
 from gametest.recipe.recipe import (
     CookingRecipe,
@@ -40,6 +41,7 @@ COOKING_TIMES: Final = {
     "campfire_cooking": 100,
 }
 """Ticks where a file gives none."""
+_QUICK: Final = ("blasting", "smoking")
 _WIDEST: Final = 3
 _MOST_INGREDIENTS: Final = 9
 _MATERIAL_COUNTS: Final = 4786
@@ -161,8 +163,13 @@ class RecipeReader:
             self._ingredient(fields.get("ingredient")),
             self._result(fields),
             0.0 if experience is None else experience.number(),
-            COOKING_TIMES[kind] if time is None else time.integer(),
+            self._cooking_time(kind) if time is None else time.integer(),
         )
+
+    def _cooking_time(self, kind: str) -> int:
+        """0: which default smoking and blasting have since 26.3 is not known."""
+        is_new = self.items.version.data_version >= FUEL_SPEEDS_VERSION
+        return 0 if is_new and kind in _QUICK else COOKING_TIMES[kind]
 
     def _smithing(self, kind: str, fields: DataObject) -> SmithingRecipe:
         template, addition = fields.find("template"), fields.find("addition")

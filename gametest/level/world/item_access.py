@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol, TypeVar, cast, final
+from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar, cast, final
 
 import attrs
 
@@ -29,11 +29,19 @@ T = TypeVar("T")
 class CookingResult:
     stack: ItemStack
     time: int
-    """Ticks until it is done."""
+    """Ticks until it is done, as the recipe says it; a quick block takes `quick_time`."""
     experience: float
     """Of one item, for whoever takes it out."""
     recipe: str
     """Its id, by which a furnace counts what it made."""
+
+
+FUEL_SPEEDS_VERSION: Final = 5002
+"""Since then smoking and blasting recipes say the time of a furnace, and the fuel makes it half of that.
+
+"The recipes for Smokers and Blast Furnaces now use the same cooking time": changelog of 26.3's snapshot 4;
+https://github.com/SpyglassMC/vanilla-mcdoc has the `speed_multiplier`.
+"""
 
 
 @final

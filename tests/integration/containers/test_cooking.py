@@ -23,8 +23,8 @@ RECIPES = {
     }
     for kind, time in (
         ("smelting", 200),
-        ("blasting", 100),
-        ("smoking", 100),
+        ("blasting", 200),
+        ("smoking", 200),
         ("campfire_cooking", 30),
     )
 }

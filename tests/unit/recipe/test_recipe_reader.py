@@ -88,9 +88,10 @@ def test_trim_has_no_result() -> None:
 
 @pytest.mark.parametrize(
     ("kind", "time"),
-    [("smelting", 200), ("blasting", 100), ("smoking", 100), ("campfire_cooking", 100)],
+    [("smelting", 200), ("blasting", 0), ("smoking", 0), ("campfire_cooking", 100)],
 )
 def test_cooking_time_has_a_default(kind: str, time: int) -> None:
+    """0: not known since 26.3."""
     recipe, _ = read(kind, {"ingredient": "stone", "result": {"id": "brick"}})
 
     assert isinstance(recipe, CookingRecipe)
