@@ -8,6 +8,7 @@ from typing import Protocol, final
 import attrs
 
 from gametest.item.item_stack import EMPTY, ItemStack
+from gametest.item.stack_test import StackTest
 from gametest.registry.id_set import IdSet
 
 
@@ -170,6 +171,30 @@ class CookingRecipe:
 
 @final
 @attrs.frozen(eq=False)
+class PotionIngredient:
+    """An item, perhaps with what its potion must be."""
+
+    items: IdSet
+    contents: StackTest | None
+
+    def fits(self, stack: ItemStack) -> bool:
+        if stack.is_empty or not self.items.contains(stack.id):
+            return False
+        return self.contents is None or self.contents.test(stack)
+
+
+@final
+@attrs.frozen(eq=False)
+class BrewingRecipe:
+    """Since 26.3: each bottle that fits becomes the result."""
+
+    bottle: PotionIngredient
+    reagent: PotionIngredient
+    result: ItemStack
+
+
+@final
+@attrs.frozen(eq=False)
 class StonecuttingRecipe:
     """Chosen by a player in a window; read, but no block uses it by itself."""
 
@@ -194,6 +219,7 @@ Recipe = (
     | ShapelessRecipe
     | TransmuteRecipe
     | CookingRecipe
+    | BrewingRecipe
     | StonecuttingRecipe
     | SmithingRecipe
 )

@@ -21,6 +21,7 @@ from gametest.level.world.item_access import CookingResult, CraftingResult
 from gametest.recipe.game_cooking import game_cooking, is_newer_than_table
 from gametest.recipe.game_crafting import game_crafting
 from gametest.recipe.recipe import (
+    BrewingRecipe,
     CookingRecipe,
     CraftingGrid,
     CraftingRecipe,
@@ -75,6 +76,7 @@ class RecipeLibrary:
         factory=dict, init=False
     )
     """By kind and item, as furnaces ask in every tick."""
+    _brews: list[BrewingRecipe] | None = attrs.field(default=None, init=False)
     _game_crafting: dict[tuple[int, int], list[CraftingRecipe]] | None = attrs.field(
         default=None, init=False
     )
@@ -160,6 +162,38 @@ class RecipeLibrary:
         """Broken ones are not there; whether one is special does not matter."""
         known = self.recipes
         return tuple(str(id) for id in self.files if id in known or id in self._unread)
+
+    def brew(self, bottle: ItemStack, reagent: ItemStack) -> ItemStack | None:
+        found = [
+            recipe.result
+            for recipe in self._brewing()
+            if recipe.bottle.fits(bottle) and recipe.reagent.fits(reagent)
+        ]
+        if len(found) > 1:
+            mechanic = f"recipe: several for brewing {bottle.id} with {reagent.id}"
+            raise UnsupportedError(mechanic)
+        return found[0] if found else None
+
+    def brews_with(self, stack: ItemStack) -> tuple[bool, bool]:
+        parts = self._brewing()
+        return (
+            any(recipe.bottle.fits(stack) for recipe in parts),
+            any(recipe.reagent.fits(stack) for recipe in parts),
+        )
+
+    def _brewing(self) -> list[BrewingRecipe]:
+        found = self._brews
+        if found is None:
+            found = []
+            for id, recipe in self.recipes.items():
+                if not isinstance(recipe, BrewingRecipe):
+                    continue
+                if id.namespace == _MINECRAFT:
+                    mechanic = f"recipe: {id} in place of one of the game's"
+                    raise UnsupportedError(mechanic)
+                found.append(recipe)
+            self._brews = found
+        return found
 
     def has_kind(self, kind: str) -> bool:
         self.read_all()

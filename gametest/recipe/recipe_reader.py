@@ -13,12 +13,16 @@ import attrs
 
 from gametest.core.suggest import did_you_mean
 from gametest.item.component.mentions import unknown_item
+from gametest.item.component_predicates import read_component_predicate
 from gametest.item.component_values import ComponentValueError, stored_value
+from gametest.item.item_predicates import ItemPredicateReader
 from gametest.item.item_stack import EMPTY, ItemStack, full_component
 from gametest.level.world.item_access import FUEL_SPEEDS_VERSION
 from gametest.nbt.from_json import tag_of_json
 from gametest.recipe.recipe import (
+    BrewingRecipe,
     CookingRecipe,
+    PotionIngredient,
     Recipe,
     ShapedRecipe,
     ShapelessRecipe,
@@ -30,6 +34,7 @@ from gametest.registry.data_node import STAND_IN
 from gametest.registry.id_set import IdSet
 
 if TYPE_CHECKING:
+    from gametest.item.stack_test import StackTest
     from gametest.level.world.item_access import ItemAccess
     from gametest.nbt.tags import Compound
     from gametest.registry.data_node import DataNode, DataObject
@@ -68,6 +73,12 @@ class RecipeReader:
                 )
             case "smithing_transform" | "smithing_trim":
                 recipe = self._smithing(kind, fields)
+            case "brewing":
+                recipe = BrewingRecipe(
+                    self._potion(fields.get("input")),
+                    self._potion(fields.get("reagent")),
+                    self._result(fields, "output"),
+                )
             case _ if kind in COOKING_TIMES:
                 recipe = self._cooking(kind, fields)
             case _:
@@ -192,14 +203,29 @@ class RecipeReader:
             node.issue("out-of-range", "an ingredient names no item")
         return found
 
+    def _potion(self, node: DataNode | None) -> PotionIngredient:
+        if node is None:
+            return PotionIngredient(self._ingredient(None), None)
+        fields = node.object()
+        items, contents = fields.get("item"), fields.find("potion_contents")
+        fields.finish()
+        return PotionIngredient(
+            self._ingredient(items),
+            None if contents is None else self._contents(contents),
+        )
+
+    def _contents(self, node: DataNode) -> StackTest:
+        reader = ItemPredicateReader(self.items.table, self.items.tags)
+        return read_component_predicate("minecraft:potion_contents", node, reader)
+
     def _check_item(self, node: DataNode, id: str) -> None:
         table = self.items.table
         if id != str(STAND_IN) and not table.has(id):
             hint = did_you_mean(id, table.ids())
             node.issue("unknown-item", f"unknown item {id!r}{hint}")
 
-    def _result(self, fields: DataObject) -> ItemStack:
-        node = fields.get("result")
+    def _result(self, fields: DataObject, key: str = "result") -> ItemStack:
+        node = fields.get(key)
         if node is None:
             return EMPTY
         if node.is_text:

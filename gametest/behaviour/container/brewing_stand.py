@@ -69,12 +69,13 @@ class BrewingStandBlockEntity(StorageBlockEntity):
         super().set_item(slot, stack)
 
     def can_place(self, slot: int, stack: ItemStack) -> bool:
+        as_bottle, as_reagent = self._taken_by_packs(stack)
         if slot == INGREDIENT:
-            return is_ingredient(stack)
+            return is_ingredient(stack) or as_reagent
         if slot == FUEL:
             return self._is_fuel(stack)
         is_bottle = stack.id in POTIONS or stack.id == _GLASS_BOTTLE
-        return is_bottle and self.items[slot].is_empty
+        return (is_bottle or as_bottle) and self.items[slot].is_empty
 
     def slots_for(self, face: Direction) -> Sequence[int]:
         match face:
@@ -87,6 +88,10 @@ class BrewingStandBlockEntity(StorageBlockEntity):
 
     def can_take_through(self, slot: int, stack: ItemStack, face: Direction) -> bool:
         return slot != INGREDIENT or stack.id == _GLASS_BOTTLE
+
+    def _taken_by_packs(self, stack: ItemStack) -> tuple[bool, bool]:
+        recipes = self.owner.world.items.recipes
+        return (False, False) if recipes is None else recipes.brews_with(stack)
 
     def _is_fuel(self, stack: ItemStack) -> bool:
         """Item tag `brewing_fuel`, a component since 26.3."""
@@ -145,12 +150,24 @@ class BrewingStandBlockEntity(StorageBlockEntity):
         ingredient = self.items[INGREDIENT]
         if ingredient.is_empty:
             return {}
-        recipes = level.world.items.recipes
-        if recipes is not None and recipes.has_kind("brewing"):
-            mechanic = "recipe of kind brewing"
-            raise UnsupportedError(mechanic, self.pos)
-        found = {slot: mix(self.items[slot], ingredient) for slot in BOTTLES}
+        found = {
+            slot: self._made_of(level, self.items[slot], ingredient) for slot in BOTTLES
+        }
         return {slot: stack for slot, stack in found.items() if stack is not None}
+
+    def _made_of(
+        self, level: Level, bottle: ItemStack, ingredient: ItemStack
+    ) -> ItemStack | None:
+        """By a recipe of a pack (since 26.3) or of the game."""
+        if bottle.is_empty:
+            return None
+        recipes = level.world.items.recipes
+        own = None if recipes is None else recipes.brew(bottle, ingredient)
+        games = mix(bottle, ingredient)
+        if own is not None and games is not None:
+            mechanic = f"recipe: several for brewing {bottle.id} with {ingredient.id}"
+            raise UnsupportedError(mechanic, self.pos)
+        return games if own is None else own
 
     def _finish(self, level: Level, made: dict[int, ItemStack]) -> None:
         for slot, stack in made.items():

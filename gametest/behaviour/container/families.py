@@ -70,7 +70,7 @@ def container_families() -> tuple[BlockFamily, ...]:
             "brewing_stand",
             lambda: container.brewing_stand.BrewingStand(container.brewing_stand.SIZE),
             level=_PARTLY,
-            note="brews the game's potions; a pack's brewing recipes are unsupported",
+            note="brews the game's potions and what packs add; a pack's recipe in place of one of the game's is unsupported",
         ),
         BlockFamily(
             "composter",

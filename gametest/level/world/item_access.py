@@ -68,6 +68,14 @@ class RecipeSource(Protocol):
         """Row by row; empty stacks where nothing lies."""
         ...
 
+    def brew(self, bottle: ItemStack, reagent: ItemStack) -> ItemStack | None:
+        """What a pack's recipe makes of a bottle; those of the game are not asked."""
+        ...
+
+    def brews_with(self, stack: ItemStack) -> tuple[bool, bool]:
+        """Whether a pack's brewing recipe takes it as its bottle, and as its reagent."""
+        ...
+
     def has_kind(self, kind: str) -> bool:
         """Whether a pack has a recipe of such a type, read or not."""
         ...
