@@ -32,6 +32,12 @@ _OWN: Final = {
     "sign_text_back": "back_text",
 }
 """Component, and the key that it has in a block entity."""
+_OF_SIGNS: Final = {
+    "sign_text_front": "front_text",
+    "sign_text_back": "back_text",
+    "waxed": "is_waxed",
+}
+"""Since 26.3: https://github.com/SpyglassMC/vanilla-mcdoc, `java/world/component/block`."""
 _LOOT: Final = {"loot_table": "LootTable", "seed": "LootTableSeed"}
 _DATA: Final = "minecraft:block_entity_data"
 _STATE: Final = "minecraft:block_state"
@@ -86,7 +92,10 @@ def _put_data(use: Use, value: Tag | None, data: Compound) -> None:
 
 def _put(use: Use, name: str, value: Tag, data: Compound) -> None:
     word = name.removeprefix("minecraft:")
-    if word in _OWN:
+    if word in _OF_SIGNS and "front_text" in data:
+        key = _OF_SIGNS[word]
+        data[key] = Byte(1) if key == "is_waxed" else copy_tag(value)
+    elif word in _OWN:
         data[_OWN[word]] = copy_tag(value)
     elif word == "waxed":
         data["is_waxed"] = Byte(1)

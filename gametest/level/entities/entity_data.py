@@ -23,11 +23,14 @@ from gametest.nbt.tags import (
 
 if TYPE_CHECKING:
     from gametest.level.entities.entity import Entity
+    from gametest.level.level import Level
 
 _HORIZONTAL_LIMIT: Final = 30_000_512.0
 _VERTICAL_LIMIT: Final = 20_000_000.0
 _MOTION_LIMIT: Final = 10.0
 """Faster than this along an axis is taken as standing still along it."""
+_TEAMS_FOR_ALL: Final = 5023
+"""26.3; from which snapshot on is not known."""
 _ZERO: Final = Vec3(0.0, 0.0, 0.0)
 _OWN_KEYS: Final = frozenset(
     {"id", "Pos", "Motion", "Rotation", "UUID", "Tags", "Passengers"}
@@ -68,10 +71,27 @@ def load(entity: Entity, nbt: Compound) -> None:
     finish = entity.kind.finish
     if finish is not None:
         finish(entity)
-    if entity.kind.settle is not None and entity.level is not None:
-        entity.kind.settle(entity.level, entity)
+    if entity.level is not None:
+        settle_in(entity.level, entity, nbt)
     if entity.body is not None:
         entity.body.read()
+
+
+def settle_in(level: Level, entity: Entity, nbt: Compound) -> None:
+    """What its data do in its level: it joins a team, and fills in what they refer to.
+
+    `Team` is read and not kept (https://minecraft.wiki/w/Entity_format); since 26.3 by every kind:
+    https://github.com/SpyglassMC/vanilla-mcdoc, `java/world/entity`.
+    """
+    name, world = nbt.get("Team"), level.world
+    joins = entity.kind.is_living or world.version.data_version >= _TEAMS_FOR_ALL
+    if isinstance(name, str) and joins:
+        entity.nbt.pop("Team", None)
+        team = world.scoreboard.teams.get(name)
+        if team is not None:
+            world.scoreboard.join_team(entity.scoreboard_name, team)
+    if entity.kind.settle is not None:
+        entity.kind.settle(level, entity)
 
 
 def merge(entity: Entity, nbt: Compound) -> None:

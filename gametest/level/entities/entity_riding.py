@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from gametest.core.errors import UnsupportedError
 from gametest.core.position import Vec3
 from gametest.level.entities.entity import Entity, uuid_of_ints
+from gametest.level.entities.entity_data import settle_in
 from gametest.level.entities.entity_seats import position_riders
 from gametest.nbt.tags import Compound, IntArray, Tag
 
@@ -117,8 +118,7 @@ def entity_of_nbt(
         uuid = level.new_uuid()
     kind = level.world.entity_kinds.kind(type_id)
     entity = Entity.from_nbt({**nbt, "id": type_id}, uuid, pos, kind=kind)
-    if kind.settle is not None:
-        kind.settle(level, entity)
+    settle_in(level, entity, nbt)
     passengers = nbt.get("Passengers")
     for each in passengers if isinstance(passengers, list) else ():
         if isinstance(each, dict):
