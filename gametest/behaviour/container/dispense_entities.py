@@ -14,7 +14,7 @@ from gametest.behaviour.vibration import vibrate
 from gametest.core.direction import Direction
 from gametest.core.float32 import f32
 from gametest.core.position import Vec3
-from gametest.interaction.entity_of_item import egg_kind, entity_of_item
+from gametest.interaction.hand.entity_of_item import egg_kind, entity_of_item
 from gametest.level.entities.entity_riding import add_with_riders
 from gametest.level.world.world_state import Difficulty
 

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 from gametest.behaviour.plant.bone_meal import apply_bone_meal
 from gametest.behaviour.vibration import vibrate
+from gametest.interaction.drops.shearing import shear_sheep, shear_snow_golem
 from gametest.interaction.item_spawn import pop_item
 from gametest.interaction.priming import prime_tnt
-from gametest.interaction.shearing import shear_sheep, shear_snow_golem
 from gametest.item.item_stack import ItemStack
 from gametest.level.update_flags import ALL
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from gametest.core.dye_colors import DYE_COLORS
 from gametest.core.errors import UnsupportedError
+from gametest.interaction.drops.shearing import shear_sheep, shear_snow_golem
 from gametest.interaction.hand.outcome import Outcome
-from gametest.interaction.shearing import shear_sheep, shear_snow_golem
 from gametest.item.item_stack import ItemStack
 from gametest.item.slot_access import KeySlot
 from gametest.level.entities.entity import uuid_ints

@@ -15,8 +15,8 @@ from gametest.core.float32 import f32
 from gametest.core.position import BlockPos, Vec3
 from gametest.entity.hanging import hang
 from gametest.interaction.collision import is_free
-from gametest.interaction.entity_of_item import egg_kind, entity_of_item
 from gametest.interaction.entity_search import entities_in
+from gametest.interaction.hand.entity_of_item import egg_kind, entity_of_item
 from gametest.interaction.hand.outcome import Outcome
 from gametest.interaction.hand.reach import find_sight
 from gametest.interaction.hand.use import Use
