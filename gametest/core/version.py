@@ -39,8 +39,8 @@ class GameVersion:
     """`all_of` unwinds in reverse (since 1.21.8 at the latest)."""
     id_palettes: bool = attrs.field(kw_only=True)
     """Structures are written with `id`/`properties` instead of `Name`/`Properties`."""
-    reads_team: bool = attrs.field(kw_only=True, default=True)
-    """`Team` in the data of an entity makes it join (until 26.2)."""
+    teams_for_all: bool = attrs.field(kw_only=True, default=False)
+    """`Team` in the data makes any entity join, not mobs alone (since 26.3)."""
     has_invulnerable_time: bool = attrs.field(kw_only=True, default=False)
     """`invulnerable_time` in the data of a mob spares it for a while (since 26.3)."""
     find_radius: int = attrs.field(kw_only=True, default=250)
@@ -140,7 +140,7 @@ SUPPORTED_VERSIONS: Final = (
         restores_previous_rules=True,
         reverse_teardown=True,
         id_palettes=True,
-        reads_team=False,
+        teams_for_all=True,
         has_invulnerable_time=True,
     ),
 )

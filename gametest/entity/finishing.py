@@ -72,20 +72,6 @@ def settle_text(level: Level, entity: Entity) -> None:
         )
 
 
-def settle_team(level: Level, entity: Entity) -> None:
-    """It joins a team that its data name, and the name is not kept; 26.3 does not read it.
-
-    https://minecraft.wiki/w/Entity_format, https://github.com/SpyglassMC/vanilla-mcdoc (until which version)
-    """
-    name = entity.nbt.pop("Team", None)
-    if not isinstance(name, str) or not level.world.version.reads_team:
-        return
-    board = level.world.scoreboard
-    team = board.teams.get(name)
-    if team is not None:
-        board.join_team(entity.scoreboard_name, team)
-
-
 def _shown_state(key: str, default: str | None) -> Settler:
     """A block state is shown as the game writes it; `default`: in place of none that it could read."""
 
@@ -102,10 +88,8 @@ def _shown_state(key: str, default: str | None) -> Settler:
     return settle
 
 
-def settler_of(kind: str, *, is_alive: bool) -> Settler | None:
+def settler_of(kind: str) -> Settler | None:
     """What a kind, without namespace, does with its data in its level."""
-    if is_alive:
-        return settle_team
     return _show_cargo if kind.endswith("minecart") else _SETTLERS.get(kind)
 
 

@@ -120,7 +120,7 @@ class EntityKinds:
             is_closed=self._fields.is_closed(name),
             measure=_measure(name, alive, young),
             finish=self._fields.finish(name, alive),
-            settle=settler_of(name, is_alive=alive is not None),
+            settle=settler_of(name),
             seat_of=seat_of,
             find_exit=_find_exit,
             make_body=body_maker(name, alive),

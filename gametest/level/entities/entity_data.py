@@ -29,8 +29,6 @@ _HORIZONTAL_LIMIT: Final = 30_000_512.0
 _VERTICAL_LIMIT: Final = 20_000_000.0
 _MOTION_LIMIT: Final = 10.0
 """Faster than this along an axis is taken as standing still along it."""
-_TEAMS_FOR_ALL: Final = 5023
-"""26.3; from which snapshot on is not known."""
 _ZERO: Final = Vec3(0.0, 0.0, 0.0)
 _OWN_KEYS: Final = frozenset(
     {"id", "Pos", "Motion", "Rotation", "UUID", "Tags", "Passengers"}
@@ -84,7 +82,7 @@ def settle_in(level: Level, entity: Entity, nbt: Compound) -> None:
     https://github.com/SpyglassMC/vanilla-mcdoc, `java/world/entity`.
     """
     name, world = nbt.get("Team"), level.world
-    joins = entity.kind.is_living or world.version.data_version >= _TEAMS_FOR_ALL
+    joins = entity.kind.is_living or world.version.teams_for_all
     if isinstance(name, str) and joins:
         entity.nbt.pop("Team", None)
         team = world.scoreboard.teams.get(name)
