@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from gametest.core.direction import Direction
 from gametest.core.float32 import f32
 from gametest.core.position import BlockPos, Vec3
+from gametest.level.entities.hearing import make_noise
 
 if TYPE_CHECKING:
     from gametest.block.block_state import BlockState
@@ -41,8 +42,12 @@ def update_fluids(level: Level, entity: Entity, body: EntityBody) -> None:
         return
     cells = _fluid_cells(level, entity)
     body.water_height = _follow(level, entity, body, cells, "water", _WATER_PUSH)
+    was_dry = not body.is_in_water
     body.is_in_water = body.water_height > 0.0 or _touches(cells, entity, "water")
     if body.is_in_water:
+        if was_dry and body.tick_count > 1:
+            # https://minecraft.wiki/w/Sculk_Sensor#Vibration_frequencies
+            make_noise(level, entity.pos, "splash", entity)
         body.fall_distance = 0.0
         body.fire_ticks = min(body.fire_ticks, 0)
     push = _NETHER_LAVA_PUSH if level.dimension.path == "the_nether" else _LAVA_PUSH

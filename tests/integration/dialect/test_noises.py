@@ -43,6 +43,12 @@ SHOOTS = "summon snowball ~2.5 ~6 ~2.5 {Motion:[0d,-1d,0d]%s}\n"
             + "summon item ~3.5 ~3 ~3.5 {Item:{id:'stone'}}\n",
             0,
         ),
+        (
+            "fill ~3 ~ ~3 ~4 ~2 ~4 glass\nfill ~3 ~1 ~3 ~3 ~2 ~3 water\n"
+            + SENSOR
+            + "await delay 60t\nsummon item ~3.5 ~4 ~3.5 {Item:{id:'stone'}}\n",
+            2,
+        ),
         (SENSOR + SHOOTS % "", 3),
         (SENSOR + SHOOTS % ",HasBeenShot:1b", 2),
         (
