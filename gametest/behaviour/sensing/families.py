@@ -7,7 +7,7 @@ from gametest.behaviour.block_family import BlockFamily, SupportLevel
 
 _PARTLY = SupportLevel.PARTLY
 _SAVED = (
-    "steps, mounting, equipping and teleporting are not heard; "
+    "steps, teleporting and what commands put on are not heard; "
     "a vibration in saved data is unsupported"
 )
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gametest.interaction.hand.outcome import Outcome
+from gametest.level.entities.hearing import make_noise
 
 if TYPE_CHECKING:
     from gametest.core.position import Vec3
@@ -58,7 +59,10 @@ def _use(level: Level, hand: Hand, entity: Entity, at: Vec3) -> Outcome:
         case _ if entity.is_living and not entity.is_player:
             from gametest.entity.using.mobs import use_mob
 
-            return use_mob(level, hand, entity)
+            outcome = use_mob(level, hand, entity)
+            if outcome.is_done:
+                make_noise(level, entity.pos, "entity_interact", hand.player)
+            return outcome
         case _:
             return Outcome.PASSED
 

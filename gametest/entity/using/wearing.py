@@ -11,6 +11,7 @@ from gametest.interaction.hand.hand import give
 from gametest.interaction.hand.outcome import Outcome
 from gametest.item.enchantments import enchantment_level
 from gametest.item.item_stack import full_id
+from gametest.level.entities.hearing import make_noise
 
 if TYPE_CHECKING:
     from gametest.entity.player import Player
@@ -35,6 +36,7 @@ def swap_on(level: Level, hand: Hand) -> Outcome:
     if worn.stacks_with(stack):
         return Outcome.FAILED
     hand.count_use(level, stack)
+    make_noise(level, player.pos, "equip", player)
     if stack.count <= 1:
         _wear(player, slot, stack)
         if not (player.is_creative and worn.is_empty):

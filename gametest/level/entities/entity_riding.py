@@ -10,6 +10,7 @@ from gametest.core.position import Vec3
 from gametest.level.entities.entity import Entity, uuid_of_ints
 from gametest.level.entities.entity_data import settle_in
 from gametest.level.entities.entity_seats import position_riders
+from gametest.level.entities.hearing import make_noise
 from gametest.nbt.tags import Compound, IntArray, Tag
 
 if TYPE_CHECKING:
@@ -40,7 +41,14 @@ def mount(rider: Entity, vehicle: Entity) -> bool:
     rider.changed()
     vehicle.changed()
     _tell_players(rider)
+    _make_heard(vehicle, "entity_mount", rider)
     return True
+
+
+def _make_heard(vehicle: Entity, event: str, rider: Entity) -> None:
+    """At the vehicle: https://minecraft.wiki/w/Sculk_Sensor#Vibration_frequencies."""
+    if vehicle.level is not None:
+        make_noise(vehicle.level, vehicle.pos, event, rider)
 
 
 def _tell_players(rider: Entity) -> None:
@@ -75,6 +83,7 @@ def dismount(rider: Entity, *, stays: bool = False) -> bool:
         _get_off(rider, vehicle, find_exit)
     rider.changed()
     vehicle.changed()
+    _make_heard(vehicle, "entity_dismount", rider)
     return True
 
 

@@ -69,6 +69,29 @@ SHOOTS = "summon snowball ~2.5 ~6 ~2.5 {Motion:[0d,-1d,0d]%s}\n"
             0,
         ),
         (
+            "summon minecart ~3.5 ~1 ~3.5\nawait delay 5t\n"
+            + SENSOR
+            + "ride @s mount @n[type=minecart]\n",
+            6,
+        ),
+        (
+            "summon minecart ~3.5 ~1 ~3.5\nride @s mount @n[type=minecart]\nawait delay 9t\n"
+            + SENSOR
+            + "ride @s dismount\n",
+            5,
+        ),
+        (
+            HOLDS.format(item="bucket")
+            + "summon cow ~3.5 ~1 ~3.5 {NoAI:1b}\n"
+            + SENSOR
+            + "dummy @s use entity @n[type=cow]\n",
+            6,
+        ),
+        (
+            HOLDS.format(item="iron_helmet") + SENSOR + "dummy @s use item\n",
+            5,
+        ),
+        (
             HOLDS.format(item="armor_stand")
             + SENSOR
             + "dummy @s use block ~3.5 ~ ~3.5\n",
