@@ -14,7 +14,6 @@ import attrs
 from gametest.block.state_nbt import find_state, state_nbt
 from gametest.core.position import Vec3
 from gametest.entity.bodies.base_turn import base_turn
-from gametest.entity.living.worn.projectile_effects import affect_projectile
 from gametest.entity.projectile.arrow_effects import affect_struck, bow_damage
 from gametest.entity.projectile.projectile_body import ProjectileBody
 from gametest.entity.projectile.projectile_path import (
@@ -204,9 +203,13 @@ class ArrowBody(ProjectileBody):
     def _strike_block(self, level: Level, hit: Hit) -> None:
         entity = self.entity
         strike_block(level, entity, hit)
-        affect_projectile(level, entity, self.weapon, "hit_block", hit.pos)
-        if self.is_gone():
-            return
+        if self.weapon.components:
+            # Here, as few arrows come from an enchanted bow.
+            from gametest.entity.living.worn.projectile_effects import tell_hit_block
+
+            tell_hit_block(level, entity, self.weapon, hit, self.owner(level))
+            if self.is_gone():
+                return
         x, y, z = (_sign(part) * _BACK for part in entity.motion)
         entity.pos = entity.pos.minus((x, y, z))
         level.entity_moved(entity)

@@ -14,7 +14,7 @@ from gametest.core.float32 import f32
 from gametest.core.position import Vec3
 from gametest.entity.living.worn.enchantments import effects_on
 from gametest.entity.living.worn.level_values import changed_value
-from gametest.entity.living.worn.projectile_effects import affect_projectile
+from gametest.entity.living.worn.projectile_effects import tell_spawned
 from gametest.entity.living.worn.requirements import EffectContext, holds
 from gametest.entity.using.throwing import thrown_along
 from gametest.interaction.hand.outcome import Outcome
@@ -116,7 +116,7 @@ def _shoot(
         nbt=nbt,
     )
     level.add_entity(arrow)
-    affect_projectile(level, arrow, bow, "projectile_spawned")
+    tell_spawned(level, arrow, bow, hand.slot, player)
 
 
 def _turned(player: Player, angle: float) -> Vec3:

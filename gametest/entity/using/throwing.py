@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Final
 
 from gametest.core.float32 import f32
 from gametest.core.position import Vec3
-from gametest.entity.living.worn.projectile_effects import affect_projectile
 from gametest.interaction.hand.outcome import Outcome
 from gametest.level.entities.entity import Entity, uuid_ints
 from gametest.nbt.tags import Compound, IntArray
@@ -56,7 +55,11 @@ def throw(level: Level, hand: Hand) -> Outcome:
         nbt=nbt,
     )
     level.add_entity(entity)
-    affect_projectile(level, entity, stack, "projectile_spawned")
+    if stack.components:
+        # Here, as few thrown things are enchanted.
+        from gametest.entity.living.worn.projectile_effects import tell_spawned
+
+        tell_spawned(level, entity, stack, hand.slot, player)
     hand.count_use(level, stack)
     hand.use_up()
     return Outcome.DONE

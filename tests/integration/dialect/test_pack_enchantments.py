@@ -86,6 +86,7 @@ EFFECTS: dict[str, dict[str, Any]] = {
             {"effect": {"type": "run_function", "function": "t:disarm"}},
         ]
     },
+    "paints": {"hit_block": [{"effect": {"type": "run_function", "function": "t:p"}}]},
     "recall": {"trident_return_acceleration": [TAKES_HALF]},
     "comet": {"projectile_spawned": [{"effect": {"type": "ignite", "duration": 5}}]},
     "burns": {
@@ -150,6 +151,7 @@ FILES = {
         "tag @s remove armed\nsummon marker ^ ^ ^1 {Tags:['ahead']}"
     ),
 }
+FILES["data/t/function/p.mcfunction"] = "setblock ~ ~ ~ gold_block\ntag @s add told\n"
 HEAD = "# @dummy ~1.5 ~1 ~1.5\nfill ~ ~ ~ ~3 ~ ~3 stone\ngamemode survival @s\nawait delay 1t\n"
 WEARS = (
     "item replace entity @s armor.head with iron_helmet[enchantments={{'t:{worn}':1}}]\n"
@@ -194,6 +196,8 @@ MENDS = (
         "assert entity @e[type=pig,nbt={Fire:100s}]",
         "item replace entity @s armor.feet with leather_boots[damage=60,enchantments={'t:heals':1}]\n"
         "await delay 2t\nassert items entity @s armor.feet leather_boots[damage~{damage:{min:40,max:52}}]",
+        "summon arrow ~2.5 ~3 ~2.5 {weapon:{id:'bow',components:{enchantments:{'t:paints':1}}}}\n"
+        "await entity @e[type=arrow,tag=told,distance=..20]\nassert block ~2 ~ ~2 gold_block",
         KILLS.format(kind="zombie", end="assert not"),
         KILLS.format(kind="husk", end="assert"),
         MENDS.format(first="", left=9),

@@ -20,6 +20,7 @@ from gametest.level.command_host import CommandOrigin
 from gametest.level.entities.damage_source import DamageSource
 
 if TYPE_CHECKING:
+    from gametest.core.position import Vec3
     from gametest.entity.living.worn.enchantments import Found
     from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
