@@ -2,6 +2,7 @@
 
 Everything about it is data. https://minecraft.wiki/w/Player.dat_format
 """
+# size: the one face of a player for rooms that know no more of it
 
 from __future__ import annotations
 
@@ -206,6 +207,14 @@ class Player(Entity):
         from gametest.entity.living.worn.wear import wear_slot
 
         wear_slot(level, self, slot, amount)
+
+    def experience_of_block(self, level: Level, tool: ItemStack, points: int) -> int:
+        """What the enchantments of its tool make of the points of a block."""
+        if not tool.components:
+            return points
+        from gametest.entity.living.worn.enchantments import block_experience
+
+        return block_experience(level, self, tool, points)
 
     def cools_down(self, stack: ItemStack) -> bool:
         """Whether it may not use things of the kind yet."""

@@ -9,7 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from gametest.behaviour.using.adventure import allows
-from gametest.behaviour.using.ore_experience import experience_of, spill_experience
+from gametest.behaviour.using.ore_experience import (
+    drawn_experience,
+    experience_of,
+    spill_experience,
+)
 from gametest.behaviour.using.tool_fit import (
     breaks_in_creative,
     is_right_tool,
@@ -189,9 +193,9 @@ def _after(
         level.report_unsupported(f"{state.block.name}: let a silverfish out", pos)
     found = None if is_silky else experience_of(name)
     if found is not None:
-        enchantments = level.world.items.enchantments
-        enchantments.refuse_effect(tool, "minecraft:block_experience", pos)
-        spill_experience(level, pos, level.random, found)
+        points = drawn_experience(level.random, found)
+        points = player.experience_of_block(level, tool, points)
+        spill_experience(level, pos, level.random, points)
 
 
 def _melt(level: Level, pos: BlockPos) -> None:

@@ -38,9 +38,12 @@ def experience_of(name: str) -> tuple[int, int] | None:
     return _RANGES.get(name)
 
 
-def spill_experience(
-    level: Level, pos: BlockPos, random: RandomSource, range_: tuple[int, int]
-) -> None:
+def drawn_experience(random: RandomSource, range_: tuple[int, int]) -> int:
     least, most = range_
-    points = least + random.next_int(most - least + 1) if most > least else least
+    return least + random.next_int(most - least + 1) if most > least else least
+
+
+def spill_experience(
+    level: Level, pos: BlockPos, random: RandomSource, points: int
+) -> None:
     drop_points(level, pos.center, points, random)

@@ -108,6 +108,7 @@ EFFECTS: dict[str, dict[str, Any]] = {
             }
         ]
     },
+    "wealth": {"block_experience": [{"effect": {"type": "set", "value": 37}}]},
     "frail": {"item_damage": [TAKES_HALF]},
     "hoard": {
         "equipment_drops": [
@@ -198,6 +199,9 @@ MENDS = (
         "await delay 2t\nassert items entity @s armor.feet leather_boots[damage~{damage:{min:40,max:52}}]",
         "summon arrow ~2.5 ~3 ~2.5 {weapon:{id:'bow',components:{enchantments:{'t:paints':1}}}}\n"
         "await entity @e[type=arrow,tag=told,distance=..20]\nassert block ~2 ~ ~2 gold_block",
+        MINES.format(block="diamond_ore").replace("'t:greed':1", "'t:wealth':1")
+        + "\nawait entity @e[type=experience_orb,nbt={Value:37s},distance=..20]\n"
+        "kill @e[type=experience_orb]",
         KILLS.format(kind="zombie", end="assert not"),
         KILLS.format(kind="husk", end="assert"),
         MENDS.format(first="", left=9),
@@ -337,7 +341,6 @@ def test_a_modifier_of_a_place_lasts_as_long_as_its_requirements(
 @pytest.mark.parametrize(
     ("text", "named"),
     [
-        (MINES.format(block="diamond_ore"), "t:greed: minecraft:block_experience"),
         (
             "summon arrow ~1 ~3 ~1 {weapon:{id:'bow',components:{enchantments:{'t:sting':1}}}}\n"
             "await delay 20t",

@@ -142,3 +142,13 @@ def weapon_value(
             effect = found.effect["effect"]
             value = changed_value(effect, found.level, value, level.random)
     return value
+
+
+def block_experience(level: Level, player: Entity, tool: ItemStack, points: int) -> int:
+    value = float(points)
+    for found in effects_on(level, tool, "mainhand", "block_experience"):
+        context = EffectContext(level, player, None, tool)
+        if holds(found.effect.get("requirements"), context, found.level):
+            effect = found.effect["effect"]
+            value = changed_value(effect, found.level, value, level.random)
+    return int(value)
