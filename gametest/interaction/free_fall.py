@@ -29,6 +29,7 @@ def fall_freely(level: Level, entity: Entity, body: EntityBody) -> bool:
         or body.no_physics
         or body.fire_ticks > 0
         or level.hard_entities
+        or level.world.find_border(level.dimension) is not None
     ):
         return False
     mx, my, mz = entity.motion

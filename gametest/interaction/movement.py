@@ -9,6 +9,7 @@ from __future__ import annotations
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
+from gametest.core.errors import UnsupportedError
 from gametest.core.position import BlockPos, Vec3
 from gametest.interaction.block_friction import bounced, speed_factor
 from gametest.interaction.collision import Move, collide
@@ -77,6 +78,8 @@ def move(
         start = entity.pos
         if body.fall_distance and length >= 1.0 and is_soft(level, start, Vec3(*left)):
             body.fall_distance = 0.0
+        if left[0] or left[2]:
+            _check_border(level, entity, left)
         _put(level, entity, left)
         body.moves.append((start, entity.pos, by))
     _note_collisions(level, entity, body, by, left)
@@ -91,6 +94,24 @@ def _put(level: Level, entity: Entity, by: Move) -> None:
     x, y, z = entity.pos
     entity.pos = Vec3(x + by[0], y + by[1], z + by[2])
     level.entity_moved(entity)
+
+
+def _check_border(level: Level, entity: Entity, by: Move) -> None:
+    """Who is within is held back by it (https://minecraft.wiki/w/World_border), which is not simulated."""
+    border = level.world.find_border(level.dimension)
+    if border is None:
+        return
+    half = border.size_at(level.game_time) / 2.0
+    x0, _, z0, x1, _, z1 = entity.bounding_box
+    x, z = border.center_x, border.center_z
+    is_within = min(x0 - x, z0 - z) > -half and max(x1 - x, z1 - z) < half
+    goes_out = (
+        min(x0 + by[0] - x, z0 + by[2] - z) < -half
+        or max(x1 + by[0] - x, z1 + by[2] - z) > half
+    )
+    if is_within and goes_out:
+        mechanic = f"world border: hold back {entity.type_id}"
+        raise UnsupportedError(mechanic, entity.block_pos)
 
 
 def _note_collisions(

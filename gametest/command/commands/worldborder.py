@@ -36,7 +36,7 @@ from gametest.core.float32 import f32
 from gametest.core.string_reader import StringReader
 from gametest.level.world.world_border import MAX_CENTER, MAX_SIZE, WorldBorder
 
-SUPPORT: Final = "players beyond it are hurt; nothing is held back or warned"
+SUPPORT: Final = "players beyond it are hurt; whom it would hold back is unsupported; nobody is warned"
 
 _TICKS_SINCE: Final = 4671
 """Data version of 1.21.11: durations are ticks or have a unit; before, they are seconds."""

@@ -1,4 +1,4 @@
-"""The border of a dimension as data: nothing is held back or hurt by it.
+"""The border of a dimension as data: who minds it asks it.
 
 https://minecraft.wiki/w/World_border
 """

@@ -86,6 +86,9 @@ def test_who_joins_the_team_of_its_data_follows_the_version(
         "difficulty normal\nassert not entity @e[type=husk,distance=..9]\n"
         "assert not entity @e[type=item,distance=..9]\n"
         "assert entity @e[type=camel_husk,distance=..9]",
+        "worldborder center ~ ~\nworldborder set 30\n"
+        "summon item ~3.5 ~1 ~3.5 {Item:{id:'stone'},Motion:[0.6d,0d,0d],PickupDelay:99s}\n"
+        "await delay 9t\nworldborder set 59999968",
         "summon villager ~3.5 ~1 ~3.5 {NoAI:1b,CanPickUpLoot:1b}\n"
         "summon item ~3.5 ~1 ~3.5 {Item:{id:'stone'}}\nawait delay 9t",
     ],
@@ -122,6 +125,12 @@ def test_data_of_a_mob_act_as_long_as_they_count(
         (
             "summon copper_golem ~1 ~1 ~1 {NoAI:1b,next_weather_age:1L}",
             "minecraft:copper_golem: oxidize",
+        ),
+        (
+            "worldborder center ~ ~\nworldborder set 8\n"
+            "summon item ~3.5 ~1 ~3.5 {Item:{id:'stone'},Motion:[0.6d,0d,0d],PickupDelay:99s}\n"
+            "await delay 9t\nworldborder set 59999968",
+            "world border: hold back minecraft:item",
         ),
         (
             "summon shulker ~3 ~1 ~3 {NoAI:1b}\ndifficulty peaceful\nawait delay 3t\n"
