@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from gametest.core.errors import UnsupportedError
 from gametest.core.float32 import f32
+from gametest.entity.attributes import attribute_value
 from gametest.entity.living.damage_types import damage_type
 from gametest.entity.living.sunburn import may_burn
 from gametest.entity.living.worn.requirements import is_of_kind
 from gametest.interaction.block_contact import is_in_rain
 from gametest.level.entities.damage_source import DamageSource
+from gametest.level.world.world_state import Difficulty
 from gametest.loot.entity_slots import equipped
 
 if TYPE_CHECKING:
@@ -53,6 +55,9 @@ _FLYING: Final = frozenset(
         *("happy_ghast", "parrot", "phantom", "shulker", "strider", "vex", "wither"),
     )
 )
+_REINFORCED: Final = frozenset(
+    f"minecraft:{name}" for name in ("drowned", "husk", "zombie", "zombie_villager")
+)
 _MAX_AIR: Final = 300
 _NO_AIR: Final = -20
 _WITCH: Final = 0.15000000596046448
@@ -74,6 +79,9 @@ def check_mob_harm(
         and not type.has("bypasses_wolf_armor")
     ):
         raise UnsupportedError(f"{kind}: armour takes a blow", entity.block_pos)
+    if kind in _REINFORCED and _calls_others(level, entity, source):
+        mechanic = f"{kind}: call reinforcements"
+        raise UnsupportedError(mechanic, entity.block_pos)
     if kind == "minecraft:witch":
         if source.causing is entity:
             return 0.0
@@ -81,6 +89,16 @@ def check_mob_harm(
             # https://minecraft.wiki/w/Witch#Behavior: before other protection here.
             return f32(amount * _WITCH)
     return amount
+
+
+def _calls_others(level: Level, entity: Entity, source: DamageSource) -> bool:
+    """On hard, with some chance by its attribute (https://minecraft.wiki/w/Zombie#Reinforcements)."""
+    if source.causing is None or not source.causing.is_living:
+        return False
+    if level.world.difficulty is not Difficulty.HARD:
+        return False
+    chance = attribute_value(entity, "minecraft:spawn_reinforcements")
+    return bool(chance) and level.world.game_rules.is_on("spawn_mobs")
 
 
 def tick_wet(level: Level, body: LivingBody) -> None:
