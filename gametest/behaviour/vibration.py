@@ -62,8 +62,5 @@ def vibrate_from(
 
 def vibrate_at_destruction(level: Level, pos: BlockPos, state: BlockState) -> None:
     """Every destroyed block is heard but wool and its carpets (tag `dampens_vibrations`)."""
-    name = state.block.name
-    is_wool = name.endswith(("_wool", "_wool_stairs", "_wool_slab"))
-    is_carpet = name.endswith("_carpet") and "moss" not in name
-    if not is_wool and not is_carpet:
-        vibrate(level, pos, "block_destroy")
+    if level.listening_block_entities:
+        make_noise(level, pos.center, "block_destroy", None, on=state)

@@ -104,12 +104,16 @@ def _border(level: Level, body: LivingBody) -> None:
         body.hurt(level, DamageSource.of("outside_border"), amount)
 
 
+_SHAKES_OFF: Final = "dismounts_underwater"
+"""Entity tag: nobody rides it under water (https://minecraft.wiki/w/Entity_type_tag_(Java_Edition))."""
+
+
 def _breathe(level: Level, body: LivingBody) -> None:
     entity = body.entity
     eyes = level.get_block_state(entity.eye_position.block_pos)
     if _is_under(level, body) and not eyes.is_block("minecraft:bubble_column"):
         vehicle = entity.vehicle
-        if vehicle is not None and is_of_kind(level, vehicle, "dismounts_underwater"):
+        if vehicle is not None and is_of_kind(level, vehicle, _SHAKES_OFF):
             dismount(entity)
         if not _needs_air(level, body):
             return

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 import attrs
 
 from gametest.core.errors import UnsupportedError
+from gametest.entity.living.worn.requirements import is_of_kind
 from gametest.entity.projectile.projectile_path import Hit, find_hit
 from gametest.interaction.collision import root_vehicle, swept
 from gametest.interaction.entity_search import touches
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
 
-_DEFLECTORS: Final = frozenset({"minecraft:breeze"})
 _MOST_MARGIN: Final = 0.3
 _SHOT: Final = "HasBeenShot"
 """https://minecraft.wiki/w/Entity_format#Projectiles"""
@@ -105,7 +105,7 @@ class ProjectileBody(EntityBody):
             where=lambda other: self.may_strike(level, other),
         )
         struck = None if hit is None else hit.entity
-        if struck is not None and struck.type_id in _DEFLECTORS:
+        if struck is not None and is_of_kind(level, struck, "deflects_projectiles"):
             mechanic = f"{struck.type_id}: deflect"
             raise UnsupportedError(mechanic, struck.block_pos)
         return hit

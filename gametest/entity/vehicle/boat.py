@@ -15,6 +15,7 @@ from gametest.core.errors import UnsupportedError
 from gametest.core.float32 import f32, wrap_degrees
 from gametest.core.position import BlockPos, Vec3
 from gametest.entity.bodies.base_turn import base_turn
+from gametest.entity.living.worn.requirements import is_of_kind
 from gametest.entity.vehicle.boat_state import (
     BoatState,
     ground_friction,
@@ -193,7 +194,8 @@ class BoatBody(VehicleBody):
                 continue
             if not may_push(level, entity, other):
                 continue
-            if self._takes(other):
+            is_kept_off = is_of_kind(level, other, "cannot_be_pushed_onto_boats")
+            if self._takes(other) and not is_kept_off:
                 mount(other, entity)
             else:
                 self._push(other)

@@ -86,6 +86,13 @@ def test_who_joins_the_team_of_its_data_follows_the_version(
         "difficulty normal\nassert not entity @e[type=husk,distance=..9]\n"
         "assert not entity @e[type=item,distance=..9]\n"
         "assert entity @e[type=camel_husk,distance=..9]",
+        "fill ~2 ~ ~2 ~4 ~4 ~4 glass\nfill ~3 ~1 ~3 ~3 ~4 ~3 water\n"
+        "summon pig ~3.5 ~1 ~3.5 {NoAI:1b,Passengers:[{id:'villager',NoAI:1b}]}\nawait delay 3t\n"
+        "execute as @n[type=villager] on vehicle run fail rides\nkill @e[type=!player]",
+        "fill ~2 ~ ~2 ~4 ~4 ~4 glass\nfill ~3 ~1 ~3 ~3 ~4 ~3 water\n"
+        "summon skeleton_horse ~3.5 ~1 ~3.5 {NoAI:1b,Passengers:[{id:'villager',NoAI:1b}]}\n"
+        "await delay 3t\nexecute as @n[type=villager] on vehicle run scoreboard players set #r n 1\n"
+        "assert score #r n matches 1\nkill @e[type=!player]",
         "worldborder center ~ ~\nworldborder set 30\n"
         "summon item ~3.5 ~1 ~3.5 {Item:{id:'stone'},Motion:[0.6d,0d,0d],PickupDelay:99s}\n"
         "await delay 9t\nworldborder set 59999968",
