@@ -30,8 +30,12 @@ class DataMeter:
     is_over: bool = attrs.field(default=False, init=False)
     """There was too much: whoever would look at a value for copying it refuses at once."""
     _copied: int = attrs.field(default=0, init=False)
-    _allowed: int = attrs.field(default=MAX_MEMORY_BYTES, init=False)
+    _allowed: int = attrs.field(init=False)
     """Up to here nothing is measured."""
+
+    @_allowed.default
+    def _at_first(self) -> int:
+        return MAX_MEMORY_BYTES
 
     def charge(self, cost: int) -> None:
         """Before a copy of `cost` bytes is made; raises `UnsupportedError`."""
