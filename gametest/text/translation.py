@@ -10,6 +10,10 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from gametest.core.errors import UnsupportedError
+
+MAX_CHARACTERS: Final = 2_000_000
+_MOST_DIGITS: Final = 9
 _TEXTS: Final = {
     "chat.type.text": "<%s> %s",
     "chat.type.announcement": "[%s] %s",
@@ -55,12 +59,18 @@ def format_pattern(pattern: str, args: Sequence[str]) -> str:
             return pattern
         if number is None:
             index, following = following, following + 1
+        elif len(number) > _MOST_DIGITS:
+            return pattern
         else:
             index = int(number) - 1
         if not 0 <= index < len(args):
             return pattern
         parts.append(args[index])
     parts.append(pattern[end:])
+    if sum(map(len, parts)) > MAX_CHARACTERS:
+        # Arguments that are patterns themselves multiply.
+        mechanic = f"a text of more than {MAX_CHARACTERS:,} characters"
+        raise UnsupportedError(mechanic)
     return "".join(parts)
 
 

@@ -17,6 +17,7 @@ import pytest
 from gametest.app.configuration import find_configuration
 from gametest.app.run import MAX_TEST_RUNS
 from gametest.app.test_functions import load_test_functions
+from gametest.command.chat.component_resolver import MOST_DATA
 from gametest.command.engine.function_compiler import MAX_COMMAND_LENGTH
 from gametest.core.pattern.java_pattern import MAX_STATES
 from gametest.core.pattern.pattern_parser import MAX_LENGTH
@@ -41,6 +42,7 @@ from gametest.structure.convert import convert
 from gametest.structure.reader import MAX_TEXT_BYTES, load_template
 from gametest.structure.template import MAX_AXIS, MAX_CELLS
 from gametest.structure.writer import Layout
+from gametest.text.translation import MAX_CHARACTERS
 
 Cli = Callable[..., Any]
 
@@ -362,6 +364,8 @@ def test_the_page_of_limits_says_what_the_code_does() -> None:
         f"zip: one file of more than {RATIO_FROM_BYTES // _MI} MiB": f"{MAX_RATIO} times its packed size",
         "function: one line": f"{MAX_COMMAND_LENGTH:,} characters, the game's",
         "data that commands keep": f"about {MAX_MEMORY_BYTES // _MI} MiB in a world",
+        "text that is shown": f"{MAX_CHARACTERS:,} characters, "
+        f"{MOST_DATA:,} places of data",
         "padding of a test": f"{MAX_PADDING} blocks, the game's",
         "tests in a batch": f"{MAX_TESTS_PER_BATCH}, the game's",
         "scheduled ticks that run in one tick": f"{MAX_TICKS_PER_GAME_TICK:,} of each kind, "

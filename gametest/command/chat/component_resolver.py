@@ -11,6 +11,7 @@ import attrs
 
 from gametest.command.chat.players import shown_name
 from gametest.command.errors import CommandError
+from gametest.core.errors import UnsupportedError
 from gametest.core.string_reader import StringReader, TextSyntaxError
 
 if TYPE_CHECKING:
@@ -25,13 +26,18 @@ _SPACED_NBT_SINCE: Final = 4786
 (https://github.com/misode/technical-changes, 26.1-snapshot-5)."""
 
 
+MOST_DATA: Final = 16_384
+"""Places of data in one text: a text in a storage can name itself, and twice."""
+
+
 @final
-@attrs.frozen(eq=False)
+@attrs.define(eq=False)
 class SourceResolver:
-    """A `ComponentResolver`; `receiver` is whom `*` means in a score."""
+    """A `ComponentResolver` for one text; `receiver` is whom `*` means in a score."""
 
     source: CommandSourceStack
     receiver: Entity | None = None
+    _asked: int = attrs.field(default=0, init=False)
 
     def score(self, name: str, objective: str) -> int | Component | None:
         holder = self._holder(name)
@@ -61,6 +67,10 @@ class SourceResolver:
         return [_name_of(entity) for entity in _selector(text).find(self.source)]
 
     def nbt(self, kind: str, place: str, path: str) -> list[Tag]:
+        self._asked += 1
+        if self._asked > MOST_DATA:
+            mechanic = f"a text with more than {MOST_DATA:,} places of data"
+            raise UnsupportedError(mechanic)
         from gametest.command.data_access.targets import read_target
         from gametest.nbt.path import NbtPath
 

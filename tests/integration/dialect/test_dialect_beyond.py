@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from gametest.framework.events import Outcome
+from gametest.framework.events import Outcome, TestFinished
 
 Play = Callable[..., Any]
 OBJECTIVE = "scoreboard objectives add o dummy\n"
@@ -128,3 +128,18 @@ def test_delay_of_a_case_waits(play: Play) -> None:
     played = play({"a": "# @case x n=4\n$await delay $(n)t"})
 
     assert ("passed", 4) == (played.outcome("a/x"), played.of("a/x").ticks)
+
+
+def test_text_that_names_itself_twice_is_unsupported(
+    play_one: Callable[..., TestFinished],
+) -> None:
+    """Its places of data double with each of the game's 100 levels."""
+    part = '{storage:"t:a",nbt:"t",interpret:true}'
+    end = play_one(
+        f"# @dummy\ndata modify storage t:a t set value [{part},{part}]\n"
+        f"tellraw @s {part}"
+    )
+
+    assert ["a text with more than 16,384 places of data"] == [
+        one.mechanic for one in end.missing
+    ]
