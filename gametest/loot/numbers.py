@@ -153,6 +153,7 @@ def _uniform(low: Number, high: Number) -> Number:
 def _binomial(count: Number, chance: Number) -> Number:
     def whole(context: LootContext) -> int:
         tries, p = count.whole(context), chance.decimal(context)
+        context.draws.add(tries)
         return sum(context.random.next_float() < p for _ in range(tries))
 
     return Number(f"binomial n {count.text} p {chance.text}", whole, whole)

@@ -122,6 +122,7 @@ def uniform(low: Number, high: Number) -> Number:
 def binomial(count: Number, chance: Number) -> Number:
     def whole(context: LootContext) -> int:
         tries, p = count.whole(context), chance.decimal(context)
+        context.draws.add(tries)
         return sum(context.random.next_float() < p for _ in range(tries))
 
     return whole_number(f"binomial n {count.text} p {chance.text}", whole)

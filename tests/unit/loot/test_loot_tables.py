@@ -507,6 +507,9 @@ def test_block_s_table_of_a_pack_says_what_it_drops(
         table(entry("stick"), rolls=2_000_000_000),
         table({"type": "empty"}, rolls=1e30),
         table(
+            {"type": "empty"}, rolls={"type": "binomial", "n": 2_000_000_000, "p": 0}
+        ),
+        table(
             {"type": "loot_table", "value": table(entry("stick"), rolls=2000)},
             rolls=2000,
         ),
