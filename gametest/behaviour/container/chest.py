@@ -173,6 +173,8 @@ def look_into(level: Level, pos: BlockPos, more: int) -> None:
         chest = level.get_block_entity(place)
         if isinstance(chest, TrappedChestBlockEntity):
             chest.viewers = max(0, chest.viewers + more)
+            # Dust asks again only after a write.
+            level.write_count += 1
             level.update_neighbors_at(place, state.block)
             level.update_neighbors_at(Direction.DOWN.from_pos(place), state.block)
 

@@ -190,6 +190,8 @@ class JukeboxBlockEntity(ContainerBlockEntity):
 
     def _tell(self, level: Level) -> None:
         block = level.get_block_state(self.pos).block
+        # Dust asks again only after a write.
+        level.write_count += 1
         level.update_neighbors_at(self.pos, block)
         self.changed()
 
