@@ -97,6 +97,10 @@ def _special(level: Level, hand: Hand, name: str) -> Outcome:
             # Only who glides is driven by it.
             return Outcome.PASSED
         case _ if name in _OPENS:
+            if name == "written_book":
+                from gametest.entity.using.reading import fill_in_book
+
+                fill_in_book(level, hand)
             hand.count_use(level, stack)
             return Outcome.DONE
         case _ if name.endswith("bundle"):
