@@ -36,6 +36,8 @@ _FREEZE_PERIOD: Final = 40
 _BREATH: Final = "minecraft:water_breathing"
 _BREATH_TICKS: Final = 200
 _ARMOR: Final = ("head", "chest", "legs", "feet", "body")
+_SHAKES_OFF: Final = "dismounts_underwater"
+"""Entity tag: nobody rides it under water (https://minecraft.wiki/w/Entity_type_tag_(Java_Edition))."""
 
 
 def living_turn(level: Level, body: LivingBody) -> None:
@@ -102,10 +104,6 @@ def _border(level: Level, body: LivingBody) -> None:
     if beyond > 0.0 and border.damage_per_block > 0.0:
         amount = float(max(1, floor(beyond * border.damage_per_block)))
         body.hurt(level, DamageSource.of("outside_border"), amount)
-
-
-_SHAKES_OFF: Final = "dismounts_underwater"
-"""Entity tag: nobody rides it under water (https://minecraft.wiki/w/Entity_type_tag_(Java_Edition))."""
 
 
 def _breathe(level: Level, body: LivingBody) -> None:
