@@ -20,6 +20,7 @@ _DIMENSIONS: Final = ("overworld", "the_nether", "the_end")
 _CHANGED: Final = {
     "dimension": _DIMENSIONS,
     "dimension_type": _DIMENSIONS,
+    "tags/entity_type": ("impact_projectiles", "redirectable_projectile"),
     "tags/game_event": ("ignore_vibrations_sneaking", "vibrations"),
     "timeline": ("day", "early_game", "moon", "villager_schedule"),
     "world_clock": ("overworld", "the_end"),
