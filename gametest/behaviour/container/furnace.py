@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, final
 import attrs
 
 from gametest.behaviour.container.cooking import find_cooking
-from gametest.behaviour.container.fuel import burn_time
+from gametest.behaviour.container.fuel import burn_time, has_own_time
 from gametest.behaviour.container.remainder import crafting_remainder
 from gametest.behaviour.container.storage import StorageBlock, StorageBlockEntity
 from gametest.behaviour.container.triggered import one_less
@@ -226,7 +226,13 @@ class FurnaceBlockEntity(StorageBlockEntity):
 
     def _heat(self, level: Level) -> int:
         ticks = burn_time(level, self.items[FUEL])
-        return ticks if self._kind == "smelting" else ticks // 2
+        if self._kind == "smelting":
+            return ticks
+        if has_own_time(self.items[FUEL]):
+            # Whether it is quicker there is the component's to say, and its speed is not simulated.
+            mechanic = f"{self.type_id}: fuel with a burn time of its own"
+            raise UnsupportedError(mechanic, self.pos)
+        return ticks // 2
 
     def _time_of(self, stack: ItemStack) -> int:
         """Where the recipe is not known, cooking it will be refused anyway."""
