@@ -41,6 +41,8 @@ class GameVersion:
     """Structures are written with `id`/`properties` instead of `Name`/`Properties`."""
     teams_for_all: bool = attrs.field(kw_only=True, default=False)
     """`Team` in the data makes any entity join, not mobs alone (since 26.3)."""
+    spreads_by_tag: bool = attrs.field(kw_only=True, default=False)
+    """`spreadplayers` asks the block tag `entities_can_teleport_to` what is safe (since 26.3)."""
     has_invulnerable_time: bool = attrs.field(kw_only=True, default=False)
     """`invulnerable_time` in the data of a mob spares it for a while (since 26.3)."""
     find_radius: int = attrs.field(kw_only=True, default=250)
@@ -141,6 +143,7 @@ SUPPORTED_VERSIONS: Final = (
         reverse_teardown=True,
         id_palettes=True,
         teams_for_all=True,
+        spreads_by_tag=True,
         has_invulnerable_time=True,
     ),
 )

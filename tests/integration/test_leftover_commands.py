@@ -393,8 +393,10 @@ def test_failure_tells_how_far_apart_they_came_to_be(stage: Stage) -> None:
     )
 
 
-def test_nobody_is_put_on_water(stage: Stage) -> None:
-    stage.result("fill -8 100 -8 8 100 8 water")
+# Short grass since 26.3: https://www.minecraft.net/en-us/article/minecraft-26-3-snapshot-4
+@pytest.mark.parametrize("block", ["water", "short_grass"])
+def test_nobody_is_put_on_what_does_not_block_motion(stage: Stage, block: str) -> None:
+    stage.result("fill -8 99 -8 8 99 8 grass_block", f"fill -8 100 -8 8 100 8 {block}")
 
     assert "could not spread" in stage.failure("spreadplayers 0 0 0 5 false Alex")
 

@@ -1,8 +1,10 @@
 """`spreadplayers`: entities to random places on the ground.
 
 https://minecraft.wiki/w/Commands/spreadplayers: on the highest block that is not air, or under a
-height on the highest with two blocks of air above it; never on water, lava or fire; at least
-`spreadDistance` from each other, in a square of `maxRange`. Which places these are is drawn from the
+height on the highest with two blocks of air above it; never on water, lava or fire, since 26.3 on
+nothing but what the tag `entities_can_teleport_to` names
+(https://www.minecraft.net/en-us/article/minecraft-26-3-snapshot-4); at least `spreadDistance` from
+each other, in a square of `maxRange`. Which places these are is drawn from the
 level's random, as the game's own draw cannot be foretold either. The result is the number of places:
 of entities, or of teams; the answer tells how far apart they are on average, a failure how far apart
 they came to be.
@@ -36,6 +38,7 @@ from gametest.core.position import BlockPos, Vec3
 if TYPE_CHECKING:
     from gametest.command.arguments.coordinates import ColumnCoordinates
     from gametest.command.selector.entity_selector import EntitySelector
+    from gametest.block.block_state import BlockState
     from gametest.core.random_source import RandomSource
     from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
@@ -229,8 +232,15 @@ def _ground(level: Level, area: _Area, column: _Column) -> int | None:
         elif y >= area.top or (area.needs_room and air_above < 2):
             air_above = 0
         else:
-            return None if state.block.name in _UNSAFE else y + 1
+            return y + 1 if _is_safe(level, state) else None
     return None
+
+
+def _is_safe(level: Level, state: BlockState) -> bool:
+    if level.world.version.spreads_by_tag:
+        # The tag is all that blocks motion, as the property of before.
+        return state.blocks_motion
+    return state.block.name not in _UNSAFE
 
 
 def _spread(level: Level, groups: list[list[Entity]], places: list[Vec3]) -> None:

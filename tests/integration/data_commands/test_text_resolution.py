@@ -90,14 +90,17 @@ def test_name_of_an_entity_is_not_looked_up(known: World) -> None:
     assert '{score:{name:"five",objective:"n"}}' == name
 
 
-# Signs fill in their lines, and see with nobody's eyes: https://lanternmc.com/docs/03-02-sign.
+# Signs fill in their lines, and see with nobody's eyes: https://lanternmc.com/docs/03-02-sign. Since 26.3 only
+# with `allow_op_features`: https://www.minecraft.net/en-us/article/minecraft-26-3-snapshot-4.
+TRUSTED = "{allow_op_features:1b}"
 
 
 @pytest.mark.parametrize(("text", "kept"), LOOKED_UP)
 def test_placed_sign_keeps_what_its_line_looked_up(
     known: World, text: str, kept: str
 ) -> None:
-    known.run(f'setblock 0 100 0 oak_sign{{front_text:{{messages:[{text},"","",""]}}}}')
+    lines = f'front_text:{{messages:[{text},"","",""]}}'
+    known.run(f"setblock 0 100 0 oak_sign{{{lines},allow_op_features:1b}}")
 
     assert kept == known.data("block 0 100 0", "front_text.messages[0]")
 
@@ -107,7 +110,7 @@ def test_placed_sign_keeps_what_its_line_looked_up(
 def test_line_of_a_fresh_sign_can_be_written(
     known: World, sign: str, side: str
 ) -> None:
-    known.run(f"setblock 0 100 0 {sign} strict")
+    known.run(f"setblock 0 100 0 {sign}{TRUSTED} strict")
     known.run(
         f"data modify block 0 100 0 {side}.messages[2] set value "
         '{score:{name:"five",objective:"n"}}'
@@ -118,7 +121,7 @@ def test_line_of_a_fresh_sign_can_be_written(
 
 def test_sign_does_not_see_the_executor(known: World) -> None:
     alex = known.add_player("Alex")
-    known.run("setblock 0 100 0 oak_sign")
+    known.run(f"setblock 0 100 0 oak_sign{TRUSTED}")
     known.run(
         'data modify block 0 100 0 front_text.messages[0] set value {selector:"@s"}',
         alex,
