@@ -5,7 +5,7 @@
 # @skyaccess true
 # @timeout 200
 summon armor_stand ~7.5 ~1 ~1.5 {NoGravity:1b}
-summon lightning_bolt ~1.5 ~9 ~1.5
+summon lightning_bolt ~1.5 ~9 ~1.5 {Tags:["st_bolt_ends"]}
 assert entity @s[advancements={selftest:seen_lightning=false}]
-await not entity @e[type=lightning_bolt]
+await not entity @e[type=lightning_bolt,tag=st_bolt_ends]
 assert entity @s[advancements={selftest:seen_lightning=true}]
