@@ -6,6 +6,7 @@ from typing import Any, final
 
 import attrs
 
+from gametest.app.load_errors import stopping_errors
 from gametest.app.loading import LoadOptions, load_packs
 from gametest.app.selection import SelectionOptions, select_tests
 from gametest.core.errors import PackLoadError
@@ -25,8 +26,9 @@ class Listing:
 def list_tests(load: LoadOptions, selection: SelectionOptions) -> Listing:
     """Raises `PackLoadError` for packs with errors."""
     loaded = load_packs(load)
-    if loaded.diagnostics.errors:
-        raise PackLoadError(loaded.diagnostics.errors)
+    errors = stopping_errors(loaded.diagnostics.errors)
+    if errors:
+        raise PackLoadError(errors)
     chosen = select_tests(loaded, selection, load.directory)
     rows = tuple(_row(test, loaded.version) for test in chosen.tests)
     return Listing(rows, (*loaded.notes, *chosen.notes))

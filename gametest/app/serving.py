@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, final
 
 import attrs
 
+from gametest.app.load_errors import stopping_errors
 from gametest.app.loading import LoadedPacks, LoadOptions, load_packs
 from gametest.app.run import advancements_of, build_server
 from gametest.command.errors import CommandError
@@ -208,7 +209,7 @@ class GameSession:
             search_now()
 
     def _use(self, names: tuple[str, ...]) -> None:
-        """Read packs; with an error in them nothing changes."""
+        """Read packs; with an error that stops a start nothing changes."""
         packs = tuple(self._names[name] for name in names)
         before = self.loaded
         try:
@@ -216,11 +217,12 @@ class GameSession:
         except UsageError as error:
             self.say(f"the packs were not reloaded: {error}")
             return
-        problem = None
+        problem, errors = None, loaded.diagnostics.errors
         if loaded.version != before.version:
             problem = f"they are for {loaded.version}, the world is {before.version}"
-        elif loaded.diagnostics.errors and not self.settings.keep_going:
+        elif stopping_errors(errors) and not self.settings.keep_going:
             problem = "they have errors, so the old ones stay in use"
+        if errors:
             for finding in loaded.diagnostics:
                 self.say(str(finding))
         if problem is not None:

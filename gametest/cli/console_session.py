@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 import attrs
 import click
 
+from gametest.app.load_errors import stopping_errors
 from gametest.app.loading import LoadOptions
 from gametest.app.serving import GameSession, ServeSettings
 from gametest.cli.options import vanilla_data
@@ -62,7 +63,7 @@ def open_console(
     findings = session.loaded.diagnostics
     for finding in findings:
         click.echo(str(finding), err=True)
-    if findings.errors and not chosen.keep_going:
+    if stopping_errors(findings.errors) and not chosen.keep_going:
         return EXIT_USAGE
     session.open()
     console = Console(session, runs_by_itself=talks)

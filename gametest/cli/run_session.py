@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 import attrs
 import click
 
+from gametest.app.load_errors import stopping_errors
 from gametest.app.loading import LoadedPacks, LoadOptions, load_packs
 from gametest.app.parallel import Parallel
 from gametest.app.run import RunSettings, check_count, run_tests
@@ -56,9 +57,11 @@ def run_session(
     )
     for note in (*loaded.notes, *selection.notes):
         click.echo(f"note: {note}", err=True)
-    if len(findings := loaded.diagnostics):
-        _write_findings(loaded, findings, chosen.keep_going or not selection.tests)
-    if findings.errors and not chosen.keep_going:
+    findings = loaded.diagnostics
+    is_stopped = bool(stopping_errors(findings.errors)) and not chosen.keep_going
+    if len(findings):
+        _write_findings(loaded, findings, not (is_stopped and selection.tests))
+    if is_stopped:
         return EXIT_USAGE
     if not selection.tests:
         click.echo("gametest: no test is selected", err=True)

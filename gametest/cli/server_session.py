@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 import attrs
 import click
 
+from gametest.app.load_errors import stopping_errors
 from gametest.app.loading import LoadOptions
 from gametest.app.serving import GameSession, ServeSettings
 from gametest.cli.options import vanilla_data
@@ -212,4 +213,4 @@ def _tell_findings(findings: DiagnosticCollector, *, keep_going: bool) -> bool:
     """False if the packs cannot be used."""
     for finding in findings:
         click.echo(str(finding), err=True)
-    return keep_going or not findings.errors
+    return keep_going or not stopping_errors(findings.errors)

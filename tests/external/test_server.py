@@ -67,24 +67,49 @@ def test_a_signal_saves_the_world_before_the_end(
 def test_a_broken_reload_keeps_the_old_packs_and_says_why(tmp_path: Path) -> None:
     pack = tmp_path / "pack"
     functions = pack / "data" / "demo" / "function"
-    functions.mkdir(parents=True)
+    environment = pack / "data" / "demo" / "test_environment" / "night.json"
+    for folder in (functions, environment.parent):
+        folder.mkdir(parents=True)
     (pack / "pack.mcmeta").write_text(
         '{"pack": {"description": "", "min_format": [121, 0], "max_format": [121, 0]}}'
     )
     hello = functions / "hello.mcfunction"
     hello.write_text("say one\n")
     with running_server(tmp_path, pack) as server:
-        hello.write_text("sya two\n")
+        hello.write_text("say two\n")
+        environment.write_text('{"type": "minecraft:nonsense"}')
         server.type("reload")
-        server.wait_for("hello.mcfunction:1:1", "sya")
+        server.wait_for("night.json:1:", "nonsense")
         server.wait_for("not reloaded")
         server.type("function demo:hello")
         server.wait_for("one")
 
-        hello.write_text("say three\n")
+        environment.unlink()
         server.type("reload")
         server.wait_for("reloaded the packs: pack")
         server.type("function demo:hello")
+        server.wait_for("two")
+        assert 0 == server.end()
+
+
+def test_a_reload_leaves_out_what_the_game_would(tmp_path: Path) -> None:
+    pack = tmp_path / "pack"
+    functions = pack / "data" / "demo" / "function"
+    functions.mkdir(parents=True)
+    (pack / "pack.mcmeta").write_text(
+        '{"pack": {"description": "", "min_format": [121, 0], "max_format": [121, 0]}}'
+    )
+    hello, other = (functions / f"{name}.mcfunction" for name in ("hello", "other"))
+    hello.write_text("say one\n")
+    with running_server(tmp_path, pack) as server:
+        hello.write_text("sya two\n")
+        other.write_text("say three\n")
+        server.type("reload")
+        server.wait_for("hello.mcfunction:1:1", "sya")
+        server.wait_for("reloaded the packs: pack")
+        server.type("function demo:hello")
+        server.wait_for("was left out, as its file has errors")
+        server.type("function demo:other")
         server.wait_for("three")
         assert 0 == server.end()
 

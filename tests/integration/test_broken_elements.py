@@ -68,3 +68,48 @@ def test_a_file_in_a_folder_that_the_game_does_not_read_is_left_alone(
     cli: Cli, pack: Callable[..., Path]
 ) -> None:
     assert 0 == cli("run", pack(notes="{")).code
+
+
+LEFT_OUT = ("predicate", "loot_table", "recipe", "tags/function", "slot_source")
+
+
+@pytest.mark.parametrize("folder", LEFT_OUT)
+def test_what_the_game_starts_without_is_left_out_and_the_tests_run(
+    cli: Cli, pack: Callable[..., Path], folder: str
+) -> None:
+    found = cli("run", pack(**{folder: BROKEN[folder]}))
+
+    assert 2 == found.code
+    assert "x.json:1:" in found.stderr
+    assert "The only test passed" in found.stdout
+
+
+@pytest.mark.parametrize("folder", ["enchantment", "damage_type"])
+def test_a_broken_element_of_a_registry_stops_the_run(
+    cli: Cli, pack: Callable[..., Path], folder: str
+) -> None:
+    found = cli("run", pack(**{folder: BROKEN[folder]}))
+
+    assert 2 == found.code
+    assert "nothing was run; --keep-going runs the rest" in found.stderr
+    assert "" == found.stdout
+
+
+def test_a_function_with_a_wrong_line_is_left_out_and_the_tests_run(
+    cli: Cli, pack: Callable[..., Path]
+) -> None:
+    folder = pack()
+    for name, text in {
+        "function/bad": "sayy hi\n",
+        "test/b": "assert run function t:bad\n",
+    }.items():
+        path = folder / f"data/t/{name}.mcfunction"
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+    found = cli("run", folder)
+
+    assert 2 == found.code
+    assert "bad.mcfunction:1:1: error: unknown command 'sayy'" in found.stderr
+    assert "function 't:bad' was left out, as its file has errors" in found.stdout
+    assert "1 passed, 1 failed" in found.stdout

@@ -9,7 +9,9 @@ from tools.docs.markdown import code, fenced, note_of_origin, page
 _INTRODUCTION = """
 A finding names its place, says what was expected and what was found, and ends with a code in brackets.
 Everything is read before anything is said, so one broken file hides no other.
-An *error* ends a run with exit code 2; `--keep-going` runs what can be run, and the exit code stays 2.
+An *error* makes the exit code of a run 2. As the game starts without a function, loot table, predicate, item
+modifier, recipe, advancement or tag that it cannot read, such a file is left out and the tests run; any other error
+stops the run, unless `--keep-going` is given.
 A *warning* is something that the game swallows silently: `run` only counts warnings, `gametest check` tells them all,
 and `check --strict` takes them for errors.
 A code never changes its meaning; `gametest check --format json` gives it as a field.

@@ -36,9 +36,9 @@ from gametest.command.errors import CommandError
 from gametest.core.position import BlockPos, Vec3
 
 if TYPE_CHECKING:
+    from gametest.block.block_state import BlockState
     from gametest.command.arguments.coordinates import ColumnCoordinates
     from gametest.command.selector.entity_selector import EntitySelector
-    from gametest.block.block_state import BlockState
     from gametest.core.random_source import RandomSource
     from gametest.level.entities.entity import Entity
     from gametest.level.level import Level

@@ -148,10 +148,13 @@ class FunctionLibrary:
         """What a call that does not find it says."""
         # Kept, as packs call what is absent in every tick.
         found = self._absences.get(id)
+        if found is None and id in self.sources:
+            found = f"function '{id}' was left out, as its file has errors"
+            self._absences[id] = found
         if found is None:
             from gametest.core.suggest import did_you_mean
 
-            known = [str(other) for other in self.sources if other != id]
+            known = map(str, self.sources)
             found = f"unknown function '{id}'{did_you_mean(str(id), known)}"
             self._absences[id] = found
         return found
