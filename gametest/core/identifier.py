@@ -47,6 +47,16 @@ class Identifier:
         return cls(namespace, path)
 
     @classmethod
+    def find(cls, value: object) -> Identifier | None:
+        """None for what is no text, or not of an identifier: data of worlds may hold anything."""
+        if not isinstance(value, str):
+            return None
+        try:
+            return cls.parse(value)
+        except InvalidIdentifierError:
+            return None
+
+    @classmethod
     def of(cls, namespace: str, path: str) -> Identifier:
         """Checked construction from parts."""
         return cls.parse(f"{namespace}:{path}")

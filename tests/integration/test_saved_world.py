@@ -77,6 +77,14 @@ WORLDS = {
         "fill 0 5 0 8 5 8 wheat",
         "setblock 20 6 0 water",
     ),
+    "vibrations": (
+        "setblock 3 10 3 sculk_sensor",
+        "setblock 3 10 11 stone",
+        "setblock 3 10 11 air destroy",
+        "setblock 30 10 3 calibrated_sculk_sensor",
+        "setblock 30 10 10 stone",
+        "setblock 30 10 10 air destroy",
+    ),
     "another dimension": (
         "execute in the_nether run setblock 3 9 3 hopper{Items:[{Slot:0b,id:'dirt'}]}",
         "execute in the_nether run setblock 3 8 3 chest",

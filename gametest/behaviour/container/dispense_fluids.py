@@ -159,4 +159,5 @@ def water_bottle() -> ItemStack:
 def potion_of(stack: ItemStack) -> str | None:
     contents = stack.find(_CONTENTS)
     potion = contents.get("potion") if isinstance(contents, dict) else contents
-    return str(Identifier.parse(potion)) if isinstance(potion, str) else None
+    id = Identifier.find(potion)
+    return None if id is None else str(id)

@@ -126,10 +126,8 @@ def potion_of(stack: ItemStack) -> str | None:
     """Without namespace; None if the stack names no potion of the game."""
     contents = stack.find(_CONTENTS)
     potion = contents.get("potion") if isinstance(contents, dict) else contents
-    if not isinstance(potion, str):
-        return None
-    id = Identifier.parse(potion)
-    return id.path if id.namespace == "minecraft" else None
+    id = Identifier.find(potion)
+    return id.path if id is not None and id.namespace == "minecraft" else None
 
 
 def _made(item: str, potion: str) -> ItemStack:

@@ -15,6 +15,7 @@ from gametest.block.state_nbt import find_state, state_nbt
 from gametest.core.direction import SHAPE_UPDATE_ORDER, Direction
 from gametest.core.errors import UnsupportedError
 from gametest.level.block_entity import BlockEntity
+from gametest.level.entities.entity_field import int_of
 from gametest.level.update_flags import (
     ALL,
     INVISIBLE,
@@ -70,13 +71,13 @@ class MovingBlockEntity(BlockEntity):
         known, table = self.nbt, self.moved_state.block.table
         saved = known.pop("blockState", None)
         self.moved_state = find_state(table, saved) or table.air
-        self.facing = _DIRECTIONS[_number(known.pop("facing", 0)) % len(_DIRECTIONS)]
+        self.facing = _DIRECTIONS[int_of(known.pop("facing", 0), 0) % len(_DIRECTIONS)]
         progress = known.pop("progress", 0.0)
         self.progress = self.last_progress = (
             float(progress) if isinstance(progress, (int, float)) else 0.0
         )
-        self.is_extending = _number(known.pop("extending", 0)) != 0
-        self.is_source = _number(known.pop("source", 0)) != 0
+        self.is_extending = int_of(known.pop("extending", 0), 0) != 0
+        self.is_source = int_of(known.pop("source", 0), 0) != 0
 
     def save(self) -> Compound:
         """`progress` is that of the tick before, as the game keeps it."""
@@ -158,7 +159,3 @@ def _fitted(level: Level, pos: BlockPos, state: BlockState) -> BlockState:
         except UnsupportedError as error:
             level.report_unsupported(error.mechanic, error.pos or pos)
     return state
-
-
-def _number(tag: object) -> int:
-    return int(tag) if isinstance(tag, (int, float)) else 0

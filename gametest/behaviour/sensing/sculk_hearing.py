@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final, Protocol, final
 import attrs
 
 from gametest.behaviour.sensing.vibration_path import is_muffled
-from gametest.behaviour.tagged_blocks import TaggedBlocks
 from gametest.behaviour.vibration import FREQUENCIES
 from gametest.core.direction import Direction
 from gametest.core.errors import UnsupportedError
@@ -21,6 +20,7 @@ from gametest.level.block_entity import BlockEntity
 from gametest.nbt.tags import Compound, Int
 
 if TYPE_CHECKING:
+    from gametest.behaviour.tagged_blocks import TaggedBlocks
     from gametest.block.block_state import BlockState
     from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
@@ -30,7 +30,12 @@ _OWN_BLOCK: Final = ("block_destroy", "block_place")
 
 
 class Activated(Protocol):
-    """What a sensor does about a vibration."""
+    """What a sensor does about a vibration; shared by all of the kind."""
+
+    @property
+    def wool(self) -> TaggedBlocks:
+        """What no vibration passes."""
+        ...
 
     def activate(
         self,
@@ -77,9 +82,6 @@ class SculkSensorBlockEntity(BlockEntity):
     behaviour: Activated = attrs.field(kw_only=True)
     last_frequency: int = attrs.field(default=0, init=False)
     _vibration: Vibration | None = attrs.field(default=None, init=False)
-    _wool: TaggedBlocks = attrs.field(
-        factory=lambda: TaggedBlocks("occludes_vibration_signals"), init=False
-    )
     _is_reported: bool = attrs.field(default=False, init=False)
 
     def load(self, nbt: Compound) -> None:
@@ -108,7 +110,7 @@ class SculkSensorBlockEntity(BlockEntity):
         wanted = self._wanted_frequency(level)
         if wanted and wanted != FREQUENCIES[event]:
             return
-        if is_muffled(level, source, self.pos, self._wool.holds):
+        if is_muffled(level, source, self.pos, self.behaviour.wool.holds):
             return
         self._take(level, event, where, by)
 

@@ -11,6 +11,7 @@ import attrs
 
 from gametest.behaviour.nature.fluid import Waterloggable
 from gametest.behaviour.sensing.sculk_hearing import SculkSensorBlockEntity
+from gametest.behaviour.tagged_blocks import TaggedBlocks
 from gametest.behaviour.vibration import vibrate
 from gametest.block.block_state import BlockState
 from gametest.core.direction import Direction
@@ -33,6 +34,9 @@ class SculkSensor(Waterloggable):
     reach: int
     """Blocks within which it hears."""
     active_ticks: int
+    wool: TaggedBlocks = attrs.field(
+        factory=lambda: TaggedBlocks("occludes_vibration_signals"), init=False
+    )
 
     def new_block_entity(self, pos: BlockPos, state: BlockState) -> BlockEntity | None:
         kind = state.block_entity_type

@@ -21,6 +21,7 @@ from gametest.interaction.collision import is_free
 from gametest.interaction.entity_search import entities_in
 from gametest.interaction.movement import move
 from gametest.level.entities.entity_body import EntityBody
+from gametest.level.entities.entity_field import int_of, short_of
 from gametest.nbt.tags import Int, Short
 
 if TYPE_CHECKING:
@@ -52,10 +53,10 @@ class ExperienceOrbBody(EntityBody):
     def read(self) -> None:
         EntityBody.read(self)
         nbt = self.entity.nbt
-        self.age = _number(nbt.get("Age"), 0)
-        self.count = max(1, _number(nbt.get("Count"), 1))
-        self.value = _number(nbt.get("Value"), 0)
-        self.health = _number(nbt.get("Health"), _HEALTH)
+        self.age = short_of(nbt.get("Age"), 0)
+        self.count = max(1, int_of(nbt.get("Count"), 1))
+        self.value = short_of(nbt.get("Value"), 0)
+        self.health = short_of(nbt.get("Health"), _HEALTH)
 
     def write(self) -> None:
         EntityBody.write(self)
@@ -145,7 +146,3 @@ class ExperienceOrbBody(EntityBody):
         if self.health <= 0:
             level.remove_entity(self.entity)
         return True
-
-
-def _number(value: object, default: int) -> int:
-    return int(value) if isinstance(value, (int, float)) else default

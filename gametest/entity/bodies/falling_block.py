@@ -22,6 +22,7 @@ from gametest.interaction.movement import move
 from gametest.item.item_stack import ItemStack
 from gametest.level.entities.damage_source import DamageSource
 from gametest.level.entities.entity_body import EntityBody
+from gametest.level.entities.entity_field import int_of
 from gametest.nbt.tags import Byte, Int
 
 if TYPE_CHECKING:
@@ -57,9 +58,9 @@ class FallingBlockBody(EntityBody):
         self.cancels_drop = bool(nbt.get("CancelDrop", 0))
         name = "" if self.state is None else self.state.block.name
         self.hurts = bool(nbt.get("HurtEntities", name.endswith("anvil")))
-        amount, most = nbt.get("FallHurtAmount", 0.0), nbt.get("FallHurtMax", 40)
+        amount = nbt.get("FallHurtAmount", 0.0)
         self.hurt_amount = float(amount) if isinstance(amount, (int, float)) else 0.0
-        self.hurt_max = int(most) if isinstance(most, (int, float)) else 40
+        self.hurt_max = int_of(nbt.get("FallHurtMax"), 40)
 
     def write(self) -> None:
         EntityBody.write(self)

@@ -25,6 +25,7 @@ from gametest.interaction.movement import move
 from gametest.item.item_stack import EMPTY, ItemStack
 from gametest.level.entities.damage_source import DamageSource
 from gametest.level.entities.entity_body import EntityBody
+from gametest.level.entities.entity_field import short_of
 from gametest.level.entities.entity_phase import had_its_turn
 from gametest.nbt.tags import Short
 
@@ -61,9 +62,9 @@ class ItemBody(EntityBody):
         self.rest = None
         nbt = self.entity.nbt
         self.stack = ItemStack.from_nbt(nbt.get("Item"))
-        self.age = _number(nbt.get("Age"), 0)
-        self.pickup_delay = _number(nbt.get("PickupDelay"), 0)
-        self.health = _number(nbt.get("Health"), _HEALTH)
+        self.age = short_of(nbt.get("Age"), 0)
+        self.pickup_delay = short_of(nbt.get("PickupDelay"), 0)
+        self.health = short_of(nbt.get("Health"), _HEALTH)
 
     def write(self) -> None:
         self.wake()
@@ -246,7 +247,3 @@ class ItemBody(EntityBody):
 
     def resists_fire(self, level: Level) -> bool:
         return resists(level, self.stack, DamageSource.of("in_fire"))
-
-
-def _number(value: object, default: int) -> int:
-    return int(value) if isinstance(value, (int, float)) else default

@@ -19,6 +19,7 @@ from gametest.entity.living.living_body import living_body
 from gametest.entity.projectile.instant_effects import is_instant, work_at_once
 from gametest.interaction.entity_search import entities_in
 from gametest.level.entities.entity_body import EntityBody
+from gametest.level.entities.entity_field import int_of
 from gametest.level.entities.entity_riding import uuid_of_nbt
 from gametest.nbt.tags import Float, Int
 
@@ -140,8 +141,7 @@ class EffectCloudBody(EntityBody):
         return scaled(effects_of(self.entity.nbt.get("potion_contents")), scale)
 
     def _int(self, key: str, default: int) -> int:
-        found = self.entity.nbt.get(key, default)
-        return int(found) if isinstance(found, (int, float)) else default
+        return int_of(self.entity.nbt.get(key), default)
 
     def _float(self, key: str, default: float) -> float:
         found = self.entity.nbt.get(key, default)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from math import isfinite, sqrt
 from typing import TYPE_CHECKING, Final, final
 
 import attrs
 
 from gametest.core.position import Vec3
 from gametest.entity.minecart.minecart import MinecartBody
+from gametest.level.entities.entity_field import narrowed
 from gametest.nbt.tags import Double, Short
 
 if TYPE_CHECKING:
     from gametest.level.level import Level
+    from gametest.nbt.tags import Tag
 
 _DRIVES: Final = 1e-7
 
@@ -31,9 +33,9 @@ class FurnaceMinecartBody(MinecartBody):
     def read(self) -> None:
         MinecartBody.read(self)
         nbt = self.entity.nbt
-        self.fuel = int(_number(nbt.get("Fuel")))
-        self.push_x = float(_number(nbt.get("PushX")))
-        self.push_z = float(_number(nbt.get("PushZ")))
+        self.fuel = int(_number("short", nbt.get("Fuel")))
+        self.push_x = _number("double", nbt.get("PushX"))
+        self.push_z = _number("double", nbt.get("PushZ"))
 
     def write(self) -> None:
         MinecartBody.write(self)
@@ -77,5 +79,7 @@ class FurnaceMinecartBody(MinecartBody):
         self.push_x, self.push_z = px / length * force, pz / length * force
 
 
-def _number(value: object) -> float:
-    return value if isinstance(value, (int, float)) else 0.0
+def _number(type: str, value: Tag | None) -> float:
+    """As Java narrows it; what is not finite drives nowhere."""
+    found = None if value is None else narrowed(type, value)
+    return found if isinstance(found, (int, float)) and isfinite(found) else 0.0

@@ -90,6 +90,18 @@ def _number(type: str, value: float) -> Tag | None:
     return None
 
 
+def int_of(value: object, default: int) -> int:
+    """Any number as the game reads an int of 32 bits from it."""
+    if not isinstance(value, (int, float)):
+        return default
+    return Int.wrapped(_whole(value, _INT_LIMITS))
+
+
+def short_of(value: object, default: int) -> int:
+    """As `int_of`, of 16 bits."""
+    return Short.wrapped(int_of(value, default))
+
+
 def _whole(value: float, limits: tuple[int, int]) -> int:
     """Java: towards zero, held at the ends, not-a-number is 0; integers are cut later."""
     if isinstance(value, int):

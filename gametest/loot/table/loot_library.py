@@ -172,7 +172,8 @@ class LootLibrary:
         from gametest.loot.loot_context import LootContext
         from gametest.loot.table.container_fill import spread
 
-        found = self.find_table(Identifier.parse(table))
+        id = Identifier.find(table)
+        found = None if id is None else self.find_table(id)
         if found is None:
             return None
         context = LootContext(

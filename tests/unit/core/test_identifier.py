@@ -63,3 +63,12 @@ def test_identifiers_sort_by_namespace_then_path() -> None:
 
 def test_equal_identifiers_are_one_key() -> None:
     assert len({Identifier.parse("stone"), Identifier.parse("minecraft:stone")}) == 1
+
+
+@pytest.mark.parametrize(
+    ("value", "found"), [("A B", None), ("", None), (5, None), ("a", "minecraft:a")]
+)
+def test_data_without_an_identifier_have_none(value: object, found: str | None) -> None:
+    id = Identifier.find(value)
+
+    assert found == (None if id is None else str(id))

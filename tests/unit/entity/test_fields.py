@@ -7,7 +7,7 @@ from gametest.entity.summoning import create_entity
 from gametest.level.level import Level
 from gametest.nbt.snbt import parse_snbt
 from gametest.nbt.snbt_writer import write_snbt
-from gametest.nbt.tags import Compound, nbt_equal
+from gametest.nbt.tags import Compound, Double, Int, nbt_equal
 
 AT = Vec3(0.5, 64.0, 0.5)
 
@@ -141,3 +141,27 @@ def test_unknown_keys_are_dropped_where_all_keys_are_known(
 
     assert kept == ("foo" in entity.to_nbt())
     assert nbt_equal(_nbt("{foo: 1}"), entity.to_nbt()["data"])
+
+
+@pytest.mark.parametrize(
+    ("kind", "keys"),
+    [
+        ("item", ("Age", "PickupDelay", "Health")),
+        ("experience_orb", ("Age", "Count", "Value", "Health")),
+        ("falling_block", ("Time", "FallHurtMax", "FallHurtAmount")),
+        ("furnace_minecart", ("Fuel", "PushX", "PushZ")),
+        ("area_effect_cloud", ("Duration", "Radius", "WaitTime")),
+    ],
+)
+def test_endless_numbers_in_the_data_break_no_turn(
+    floor: Level, reports: list[str], kind: str, keys: tuple[str, ...]
+) -> None:
+    """Stored with a large scale, they come to any key."""
+    for value in ("inf", "-inf", "nan"):
+        data: Compound = {key: Double(value) for key in keys}
+        if kind == "item":
+            data["Item"] = {"id": "minecraft:stone", "count": Int(1)}
+        entity = create_entity(floor, kind, AT, data)
+        floor.tick()
+
+        assert isinstance(entity.to_nbt(), dict)

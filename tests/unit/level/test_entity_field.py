@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from gametest.level.entities.entity_field import narrowed
+from gametest.level.entities.entity_field import int_of, narrowed, short_of
 from gametest.nbt.tags import (
     Byte,
     Double,
@@ -56,3 +56,20 @@ def test_values_are_narrowed_as_java_does(type: str, given: Tag, kept: Tag) -> N
 )
 def test_values_of_the_wrong_kind_count_as_missing(type: str, given: Tag) -> None:
     assert narrowed(type, given) is None
+
+
+@pytest.mark.parametrize(
+    ("value", "whole", "short"),
+    [
+        (float("inf"), 2147483647, -1),
+        (float("-inf"), -2147483648, 0),
+        (float("nan"), 0, 0),
+        (-1.9, -1, -1),
+        (40_000, 40_000, -25_536),
+        ("7", 3, 3),
+    ],
+)
+def test_a_number_that_fits_no_int_is_held_or_cut(
+    value: object, whole: int, short: int
+) -> None:
+    assert (whole, short) == (int_of(value, 3), short_of(value, 3))

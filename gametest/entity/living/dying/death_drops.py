@@ -43,6 +43,7 @@ if TYPE_CHECKING:
 _SLOTS: Final = (
     *("mainhand", "offhand", "feet", "legs", "chest", "head", "body", "saddle"),
 )
+_NOTHING: Final = Identifier("minecraft", "empty")
 _CHANCE: Final = 0.08500000089406967
 _LEAVE_NOTHING: Final = frozenset(
     f"minecraft:{name}"
@@ -89,18 +90,15 @@ def _is_young(entity: Entity) -> bool:
 
 def _drop_loot(level: Level, body: LivingBody, source: DamageSource) -> None:
     entity = body.entity
-    own = entity.nbt.get("DeathLootTable")
-    name = own if isinstance(own, str) else None
-    if name == "minecraft:empty":
+    own = Identifier.find(entity.nbt.get("DeathLootTable"))
+    if own == _NOTHING:
         return
     library: Any = level.world.items.loot
     kind = Identifier.parse(entity.type_id)
-    id = Identifier(kind.namespace, f"entities/{kind.path}")
-    if name is not None:
-        id = Identifier.parse(name)
+    id = own or Identifier(kind.namespace, f"entities/{kind.path}")
     table = None if library is None else library.find_table(id)
     if table is None:
-        if name is not None:
+        if own is not None:
             raise UnsupportedError(f"loot table: {id}")
         if entity.type_id in _LEAVE_NOTHING:
             return

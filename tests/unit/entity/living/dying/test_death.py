@@ -253,3 +253,13 @@ def test_tables_of_the_game_name_what_there_is(floor: Level) -> None:
         if not items.table.has(f"minecraft:{name}")
     ] == []
     assert [id for id in table.rows if not kinds.kind(f"minecraft:{id}").is_mob] == []
+
+
+@pytest.mark.parametrize("table", ["''", "'A B'", "5"])
+def test_data_that_name_no_loot_table_leave_the_one_of_the_kind(
+    floor: Level, reports: list[str], table: str
+) -> None:
+    kill(_mob(floor, "bat", f"DeathLootTable: {table}"))
+
+    assert reports == []
+    assert _items(floor) == []
