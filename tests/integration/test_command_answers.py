@@ -130,3 +130,20 @@ def test_name_is_the_one_that_chat_shows(
     ask: Ask, lines: list[str], expected: str
 ) -> None:
     assert expected == ask(*lines)
+
+
+@pytest.mark.parametrize(
+    ("line", "answer"),
+    [
+        ("execute if entity @a", "test passed, count: 2"),
+        ("execute unless entity @e[type=pig]", "test passed"),
+        ("execute if block 0 90 0 air", "test passed"),
+        ("execute if entity @e[type=pig]", "test failed"),
+        ("execute unless entity @a", "test failed, count: 2"),
+    ],
+)
+def test_a_condition_at_the_end_of_a_line_says_what_it_found(
+    ask: Ask, line: str, answer: str
+) -> None:
+    """https://minecraft.wiki/w/Commands/execute#Condition_subcommands"""
+    assert answer == ask(line)

@@ -59,7 +59,7 @@ def _saved_world(opened: Open, folder: Path) -> None:
 def test_the_source_of_a_line_stands_on_the_ground(opened: Open) -> None:
     session = opened()
 
-    assert [""] == _run(
+    assert ["test passed"] == _run(
         session, "execute if block ~ ~-1 ~ sandstone if block ~ ~ ~ air"
     )
 

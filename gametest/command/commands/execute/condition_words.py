@@ -7,7 +7,7 @@ the result is the number found (https://minecraft.wiki/w/Commands/execute#Condit
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, ClassVar, TypeAlias, final
+from typing import TYPE_CHECKING, ClassVar, Final, TypeAlias, final
 
 import attrs
 
@@ -25,6 +25,8 @@ from gametest.command.errors import CommandError
 if TYPE_CHECKING:
     from gametest.command.command_build_context import CommandBuildContext
     from gametest.command.engine.compiled_command import Test, Why
+
+_PASSED: Final = "test passed"
 
 
 @final
@@ -108,7 +110,11 @@ def _if(measure: Measure) -> Callable[[CommandSourceStack], int]:
         if not test(source):
             message = "test failed"
             raise CommandError(message)
-        return 1 if count is None else count(source)
+        if count is None:
+            return _passed(source)
+        found = count(source)
+        source.send_success(f"{_PASSED}, count: {found}")
+        return found
 
     return run
 
@@ -121,6 +127,11 @@ def _unless(measure: Measure) -> Callable[[CommandSourceStack], int]:
             found = "" if count is None else f", count: {count(source)}"
             message = f"test failed{found}"
             raise CommandError(message)
-        return 1
+        return _passed(source)
 
     return run
+
+
+def _passed(source: CommandSourceStack) -> int:
+    source.send_success(_PASSED)
+    return 1
