@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from gametest.core.bounding_box import BoundingBox
 from gametest.core.errors import UnsupportedError
 from gametest.entity.living.worn.requirements import is_of_kind
 from gametest.entity.living.worn.wear import equipment_access
@@ -70,7 +71,7 @@ def _wear_helmet(level: Level, entity: Entity) -> None:
 def _has_roof(level: Level, entity: Entity) -> bool:
     """Light from the sky comes straight down undimmed only past what takes none (https://minecraft.wiki/w/Light)."""
     x, y, z = entity.eye_position.block_pos
-    return any(
-        level.get_block_state((x, above, z)).light_filter
-        for above in range(y + 1, level.max_y)
-    )
+    above = BoundingBox(x, y + 1, z, x, level.max_y - 1, z)
+    # By sections: cell by cell it was half of the turn of a mob in the open.
+    found = level.distinct_state_ids(above)
+    return any(level.behaviours.state(id).light_filter for id in found)
