@@ -91,8 +91,7 @@ class DataNode:
 
         In a file that is worth a word.
         """
-        if not self.is_number or not isfinite(self.value):
-            self.expected("a whole number")
+        if not self._fits("a whole number"):
             return minimum or 0
         number = int(self.value)
         if type(self.value) is float and number != self.value:
@@ -104,10 +103,21 @@ class DataNode:
         return number
 
     def number(self) -> float:
+        return float(self.value) if self._fits("a number") else 0.0
+
+    def _fits(self, what: str) -> bool:
+        """A number that a double can hold; JSON writes others too."""
         if not self.is_number:
-            self.expected("a number")
-            return 0.0
-        return float(self.value)
+            self.expected(what)
+            return False
+        try:
+            is_finite = isfinite(self.value)
+        except OverflowError:
+            is_finite = False
+        if not is_finite:
+            text = f"expected {what} that fits a double, got a larger one"
+            self.issue("out-of-range", text)
+        return is_finite
 
     def text(self) -> str:
         if not self.is_text:

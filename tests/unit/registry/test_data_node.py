@@ -97,3 +97,16 @@ def test_missing_field_is_told_at_its_object() -> None:
 )
 def test_ids_are_completed(value: object, ids: set[str]) -> None:
     assert ids == node(value).id_set("block", None).ids
+
+
+@pytest.mark.parametrize("value", [float("inf"), float("-inf"), 10**400])
+def test_numbers_that_no_double_holds_are_told(value: object) -> None:
+    """JSON can write them, as `1e999`."""
+    one, other = node(value), node(value)
+
+    assert (0.0, 0) == (one.number(), other.integer())
+    larger = "fits a double, got a larger one"
+    assert problems(one) == [f"out-of-range /a: expected a number that {larger}"]
+    assert problems(other) == [
+        f"out-of-range /a: expected a whole number that {larger}"
+    ]
