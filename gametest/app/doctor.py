@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from importlib.util import find_spec
-from typing import final
+from typing import Final, final
 
 import attrs
 
@@ -14,6 +14,15 @@ from gametest.core.errors import UsageError
 from gametest.core.version import SUPPORTED_VERSIONS
 
 _REQUIRED = ("attrs", "cattrs", "click", "json_source_map", "numpy", "psutil", "rich")
+_EXTRAS: Final = {
+    "console": "prompt_toolkit",
+    "dask": "distributed",
+    "gymnasium": "gymnasium",
+    "pygame": "pygame",
+    "pyglet": "pyglet",
+    "watch": "watchfiles",
+}
+"""What each optional part of the package brings."""
 _ENOUGH_PYTHON = (3, 11)
 
 
@@ -32,16 +41,27 @@ def findings() -> Iterator[DoctorFinding]:
     yield DoctorFinding("Python", python, sys.version_info >= _ENOUGH_PYTHON)
     for name in _REQUIRED:
         yield _package(name)
+    yield _extras()
     yield from _tables()
     yield _configuration()
     yield _cache()
 
 
-def _package(name: str) -> DoctorFinding:
+def _is_there(name: str) -> bool:
     try:
-        there = find_spec(name) is not None
+        return find_spec(name) is not None
     except (ImportError, ValueError):
-        there = False
+        return False
+
+
+def _extras() -> DoctorFinding:
+    """Which are there; none of them is needed."""
+    there = [extra for extra, name in _EXTRAS.items() if _is_there(name)]
+    return DoctorFinding("extras", ", ".join(there) or "none")
+
+
+def _package(name: str) -> DoctorFinding:
+    there = _is_there(name)
     return DoctorFinding(name, "installed" if there else "not installed", there)
 
 

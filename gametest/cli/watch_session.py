@@ -13,11 +13,12 @@ import click
 
 from gametest.app.loading import LoadOptions
 from gametest.app.run import RunSettings
-from gametest.app.selection import SelectionOptions
+from gametest.app.selection import SelectionOptions, memory_of_failures
 from gametest.app.watching.file_changes import PolledChanges, file_changes
 from gametest.app.watching.session import Plan, WatchSession
 from gametest.cli.options import vanilla_data
 from gametest.core.garbage import search_now
+from gametest.history.last_failed import LastFailed, LastFailedRecorder
 from gametest.report.diagnostics import write_diagnostics
 from gametest.report.summary import SummaryReporter
 from gametest.report.terminal import is_terminal
@@ -57,17 +58,21 @@ def watch_packs(
             allow_external=bool(configuration.values.get("allow_external")),
         ),
     )
+    directory = configuration.directory
     clears = is_terminal(sys.stdout) and not chosen.no_clear
     try:
         changes = file_changes(session.watched(), poll=chosen.poll)
-        _respond(session, None, clears=clears)
+        _respond(session, None, directory, clears=clears)
         if isinstance(changes, PolledChanges) and not chosen.poll:
             _say("note: files are looked at; pip install 'gametest[watch]' is quicker")
         while True:
             _say("watching; Ctrl-C ends it")
             # What the last run and the packs before left behind, while nobody waits.
             search_now()
-            _respond(session, changes.wait(), clears=clears)
+            changed: set[str] = set()
+            while not changed:
+                changed = set(filter(session.concerns, changes.wait()))
+            _respond(session, changed, directory, clears=clears)
     except KeyboardInterrupt:
         return INTERRUPTED
 
@@ -89,7 +94,9 @@ class _WatchOptions:
     no_clear: bool
 
 
-def _respond(session: WatchSession, changed: set[str] | None, *, clears: bool) -> None:
+def _respond(
+    session: WatchSession, changed: set[str] | None, directory: Path, *, clears: bool
+) -> None:
     began = perf_counter()
     plan = session.change(changed)
     if clears:
@@ -108,7 +115,13 @@ def _respond(session: WatchSession, changed: set[str] | None, *, clears: bool) -
             _say(f"{counted(len(plan.tests), 'test')} of {total} to run")
         finished = session.run(
             plan,
-            [SummaryReporter(sys.stdout, read_source=session.loaded.read_source)],
+            [
+                LastFailedRecorder(
+                    LastFailed(memory_of_failures(directory)),
+                    known_tests=frozenset(map(str, session.loaded.registries.tests)),
+                ),
+                SummaryReporter(sys.stdout, read_source=session.loaded.read_source),
+            ],
         )
         if finished.interrupted:
             raise KeyboardInterrupt

@@ -11,7 +11,7 @@ from gametest.command.errors import CommandError
 from gametest.command.suggestion.line_reading import LineReader, LineReading
 from gametest.command.suggestion.word_source import WordSource
 from gametest.console.answer import Answer
-from gametest.console.own_words import OWN_WORDS, own_dispatcher
+from gametest.console.own_words import OWN_WORDS, own_dispatcher, usages_of
 from gametest.console.score_watch import ScoreWatches
 from gametest.core.errors import UnsupportedError
 from gametest.core.string_reader import TextSyntaxError
@@ -93,8 +93,11 @@ class Console:
 
     def _run(self, text: str) -> Answer:
         server = self.session.server
-        if text.split(" ", 1)[0] in OWN_WORDS:
+        word, _, rest = text.partition(" ")
+        if word in OWN_WORDS:
             return self._run_own(text)
+        if word == "help" and rest.strip() in OWN_WORDS:
+            return Answer(tuple(usages_of(self._own, rest.strip())))
         said: list[str] = []
         failed = False
 
@@ -110,6 +113,9 @@ class Console:
             )
         finally:
             server.feedback_listeners.remove(hear)
+        if text == "help":
+            said.append("of the console itself:")
+            said += [line for name in OWN_WORDS for line in usages_of(self._own, name)]
         said += [str(error) for error in result.unsupported]
         if result.failure is not None and result.failure not in said:
             said.append(result.failure)

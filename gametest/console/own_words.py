@@ -17,6 +17,7 @@ from gametest.command.command_node import (
     argument,
     literal,
 )
+from gametest.command.commands.help_ import smart_usages
 from gametest.command.errors import CommandError
 from gametest.console.level_view import MOST_RADIUS, look_at, map_of
 from gametest.console.score_watch import score_text
@@ -47,6 +48,13 @@ def own_dispatcher(console: Console) -> CommandDispatcher:
     ):
         made.register(name, build)
     return made
+
+
+def usages_of(dispatcher: CommandDispatcher, name: str) -> list[str]:
+    """How one of the words is written, a line for each way."""
+    node = dispatcher.find_root(name)
+    assert node is not None
+    return [f"{name} {usage}" for usage in smart_usages(node, 4)] or [name]
 
 
 def _does(work: Work) -> Compiler:

@@ -45,6 +45,7 @@ def test_an_edit_gives_the_verdict_on_the_tests_that_it_touches(
         assert "2 tests of 4" in wait_for("to run")
         wait_for("expected power=14, got power=13")
         assert "my_pack:wire_loses_power" in wait_for("not green")
+        assert "1 test that failed" in gametest("list", "--last-failed").stderr
         code.write_text(right.replace("def ", "dfe "))
         wait_for("invalid syntax")
         code.write_text(right)

@@ -114,6 +114,17 @@ def test_own_words_are_offered_beside_the_games(opened: Open) -> None:
     assert "step" not in slashed
 
 
+def test_help_lists_the_own_words_after_the_commands(opened: Open) -> None:
+    console, _ = opened()
+
+    lines = console.execute("help").lines
+
+    assert lines.index("/setblock") < lines.index("look <pos>")
+    assert "map [<pos>] [<radius>]" in lines
+    assert ("look <pos>",) == console.execute("help look").lines
+    assert ("quit",) == console.execute("help quit").lines
+
+
 def script(console: Console, text: str) -> tuple[int, str]:
     out = io.StringIO()
     return run_script(console, text.splitlines(), out), out.getvalue()

@@ -131,6 +131,16 @@ class WatchSession:
                 found.append(os.path.dirname(os.path.abspath(f"{file}.py")))
         return tuple(dict.fromkeys(found))
 
+    def concerns(self, path: str) -> bool:
+        """Whether a changed file can matter: one of a pack, or Python.
+
+        What else lies beside a module, such as the file that takes this output, does not.
+        """
+        if path.endswith(".py"):
+            return True
+        packs = map(os.path.realpath, self.load.packs)
+        return any(path == pack or path.startswith(pack + os.sep) for pack in packs)
+
     def red(self) -> tuple[str, ...]:
         """Selected tests whose last verdict is not *passed*, sorted."""
         return tuple(

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from gametest.app import doctor
 from gametest.app.doctor import DoctorFinding, findings
 from gametest.block.block_table import BlockTable
 from gametest.core.version import SUPPORTED_VERSIONS
@@ -25,6 +26,14 @@ def test_a_good_installation_has_no_problem() -> None:
 
 def test_every_version_is_looked_at() -> None:
     assert {f"blocks of {version}" for version in SUPPORTED_VERSIONS} <= found().keys()
+
+
+def test_the_extras_that_are_there_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    there = {"prompt_toolkit", "watchfiles"}
+    monkeypatch.setattr(doctor, "_is_there", there.__contains__)
+
+    assert "console, watch" == found()["extras"].text
+    assert found()["extras"].good
 
 
 def test_a_wrong_configuration_is_a_problem(tmp_path: Path) -> None:

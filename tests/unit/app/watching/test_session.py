@@ -77,6 +77,22 @@ def test_a_file_that_nothing_names_runs_nothing(watched: Watched) -> None:
     assert [] == watched.run("data/demo/function/lonely.mcfunction", "say x\n")
 
 
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [
+        ("pack/data/demo/function/one.mcfunction", True),
+        ("pack", True),
+        ("game_tests.py", True),
+        ("watch.log", False),
+        ("package/notes.txt", False),
+    ],
+)
+def test_only_packs_and_python_concern_the_watch(
+    watched: Watched, name: str, expected: bool
+) -> None:
+    assert expected is watched.session.concerns(str(watched.pack.parent / name))
+
+
 def test_a_new_test_runs_and_a_removed_one_has_no_verdict(watched: Watched) -> None:
     name = "data/demo/test/three.mcfunction"
 
