@@ -22,6 +22,7 @@ from gametest.replay.running.job import GameResult
 from gametest.replay.running.program import check_allowed, command_of
 from gametest.replay.running.replay_job import replay_job, time_limit
 from gametest.replay_test.replay_events import finished_event
+from gametest.report.wording import counted
 
 SUFFIX: Final = ".rec"
 FOLDER: Final = "tests"
@@ -150,7 +151,8 @@ def _tell(path: Path, result: GameResult, to_stderr: bool) -> None:
 
 def _lines(path: Path, result: GameResult) -> Iterator[str]:
     verdict = "passed" if result.passed else "failed"
-    frames = "" if result.report is None else f"{result.report.frames + 1} frames, "
+    report = result.report
+    frames = "" if report is None else f"{counted(report.frames + 1, 'frame')}, "
     yield f"{path}: {verdict} ({frames}{result.duration_s:.2f} s)"
     if not result.passed:
         yield from (f"  {reason}" for reason in result.reasons())

@@ -77,6 +77,9 @@ KNOWN_FOLDERS: Final = frozenset(
         # Not the game's: test files of dialects and structures of Fabric.
         "gametest",
         "test",
+        # Ours, for the tests of processes and of recordings.
+        "process_manifest",
+        "recording",
     }
 )
 
@@ -121,6 +124,8 @@ WORLDGEN_REGISTRIES: Final = (
 TAGGED_REGISTRIES: Final = KNOWN_FOLDERS - {
     "function",
     "gametest",
+    "process_manifest",
+    "recording",
     "structure",
     "tags",
     "test",

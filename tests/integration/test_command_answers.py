@@ -103,6 +103,54 @@ def test_one_target_is_named_and_several_are_counted(
 
 
 @pytest.mark.parametrize(
+    ("line", "one", "several"),
+    [
+        (
+            "scoreboard players set {} o 3",
+            "set 'o' for [R] Alex to 3",
+            "set 'o' for 2 holders to 3",
+        ),
+        (
+            "scoreboard players add {} o 3",
+            "added 3 to 'o' for [R] Alex (now 3)",
+            "added 3 to 'o' for 2 holders",
+        ),
+        (
+            "scoreboard players remove {} o 3",
+            "removed 3 from 'o' for [R] Alex (now -3)",
+            "removed 3 from 'o' for 2 holders",
+        ),
+        (
+            "scoreboard players operation {} o = #five o",
+            "set 'o' for [R] Alex to 5",
+            "updated 'o' for 2 holders",
+        ),
+    ],
+)
+def test_a_changed_score_is_told(ask: Ask, line: str, one: str, several: str) -> None:
+    begin = ("scoreboard objectives add o dummy", "scoreboard players set #five o 5")
+
+    assert one == ask(*begin, line.format("Alex"))
+    reset = "scoreboard players reset @a"
+    assert several == ask(reset, line.format("@a"))
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("execute if block 0 3 0 minecraft:air", "test passed"),
+        ("execute unless entity @e[type=pig]", "test passed"),
+        ("execute if entity @a", "test passed, count: 2"),
+        ("execute if entity @e[type=pig]", "test failed"),
+    ],
+)
+def test_a_condition_at_the_end_tells_whether_it_holds(
+    ask: Ask, line: str, expected: str
+) -> None:
+    assert expected == ask("setblock 0 3 0 air", line)
+
+
+@pytest.mark.parametrize(
     ("lines", "expected"),
     [
         (["give Alex diamond 3", "clear Alex"], "removed 3 items on [R] Alex"),

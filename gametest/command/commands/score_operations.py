@@ -14,7 +14,7 @@ from gametest.command.arguments.scoreboard import ObjectiveName
 from gametest.command.command_node import CommandContext
 from gametest.command.command_source_stack import CommandSourceStack
 from gametest.command.engine.compiled_command import Step
-from gametest.command.engine.score_slots import operate_step
+from gametest.command.engine.score_slots import operate_step, tell_operated
 from gametest.command.engine.score_terms import ScoreOperation, ScoreStep, Slot
 from gametest.command.errors import CommandError
 from gametest.level.world.scoreboard import wrap_int
@@ -87,6 +87,9 @@ def operate(context: CommandContext) -> Step | ScoreStep:
                 else:
                     written[name] = wrap_int(calculate(one, two))
             total += written[name]
-        return wrap_int(total)
+        total = wrap_int(total)
+        if not source.silent:
+            tell_operated(source, target_objective, target_names, total)
+        return total
 
     return run

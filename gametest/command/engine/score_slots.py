@@ -6,7 +6,7 @@ scoreboard's `version` tells whether it still holds, in this world or another.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from gametest.command.arguments.score_holder import (
@@ -37,7 +37,7 @@ def add_step(targets: ScoreHolders, objective: ObjectiveName, amount: int) -> St
         found = objective.resolve_writable(source)
         total = sum([found.add(name, amount) for name in names])
         if not source.silent:
-            _tell_added(source, amount, objective, len(names))
+            _tell_added(source, amount, objective, names, wrap_int(total))
         return wrap_int(total)
 
     return run
@@ -58,7 +58,7 @@ def _add_to_named(name: str, objective: ObjectiveName, amount: int) -> Step:
             value = wrap_int(value)
         scores[name] = value
         if not source.silent:
-            _tell_added(source, amount, objective, 1)
+            _tell_added(source, amount, objective, (name,), value)
         return value
 
     return run
@@ -85,7 +85,7 @@ def _add_to_self(
             value = wrap_int(value)
         scores[name] = value
         if not source.silent:
-            _tell_added(source, amount, objective, 1)
+            _tell_added(source, amount, objective, (name,), value)
         return value
 
     return run
@@ -101,7 +101,7 @@ def set_step(targets: ScoreHolders, objective: ObjectiveName, value: int) -> Ste
         for name in names:
             scores[name] = value
         if not source.silent:
-            _tell_set(source, value, objective, len(names))
+            _tell_set(source, value, objective, names)
         return wrap_int(value * len(names))
 
     return run
@@ -119,7 +119,7 @@ def _set_named(name: str, objective: ObjectiveName, value: int) -> Step:
             version = board.version
         scores[name] = value
         if not source.silent:
-            _tell_set(source, value, objective, 1)
+            _tell_set(source, value, objective, (name,))
         return value
 
     return run
@@ -155,18 +155,52 @@ def operate_step(
         if not _LEAST <= value <= _MOST:
             value = wrap_int(value)
         scores[name] = value
+        if not source.silent:
+            tell_operated(source, objective, (name,), value)
         return value
 
     return run
 
 
-def _tell_added(
-    source: CommandSourceStack, amount: int, objective: ObjectiveName, count: int
+def tell_operated(
+    source: CommandSourceStack,
+    objective: ObjectiveName,
+    names: Sequence[str],
+    value: int,
 ) -> None:
-    source.send_success(f"added {amount} to '{objective.name}' for {count}")
+    """One holder is told with its score, several by their number."""
+    who = _shown(source, names)
+    if len(names) == 1:
+        source.send_success(f"set '{objective.name}' for {who} to {value}")
+    else:
+        source.send_success(f"updated '{objective.name}' for {who}")
+
+
+def _tell_added(
+    source: CommandSourceStack,
+    amount: int,
+    objective: ObjectiveName,
+    names: Sequence[str],
+    value: int,
+) -> None:
+    done = f"added {amount} to" if amount >= 0 else f"removed {-amount} from"
+    now = f" (now {value})" if len(names) == 1 else ""
+    who = _shown(source, names)
+    source.send_success(f"{done} '{objective.name}' for {who}{now}")
 
 
 def _tell_set(
-    source: CommandSourceStack, value: int, objective: ObjectiveName, count: int
+    source: CommandSourceStack,
+    value: int,
+    objective: ObjectiveName,
+    names: Sequence[str],
 ) -> None:
-    source.send_success(f"set '{objective.name}' for {count} to {value}")
+    who = _shown(source, names)
+    source.send_success(f"set '{objective.name}' for {who} to {value}")
+
+
+def _shown(source: CommandSourceStack, names: Sequence[str]) -> str:
+    # Here, as most worlds never tell it.
+    from gametest.command.chat.players import named_holders
+
+    return named_holders(source, names, "holders")

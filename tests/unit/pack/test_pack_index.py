@@ -86,6 +86,15 @@ def test_a_pack_for_old_and_new_versions_may_ship_both_names(
     assert len(collector) == 0
 
 
+@pytest.mark.parametrize("folder", ["gametest", "process_manifest", "recording"])
+def test_a_folder_of_ours_is_no_finding(
+    folder: str, collector: DiagnosticCollector
+) -> None:
+    names(collector, f"a/{folder}/x.json", formats=(71, 121))
+
+    assert not list(collector)
+
+
 def test_an_unknown_folder_is_told_with_the_nearest_name(
     collector: DiagnosticCollector, found: Found
 ) -> None:

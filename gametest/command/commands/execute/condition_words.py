@@ -113,7 +113,8 @@ def _if(measure: Measure) -> Callable[[CommandSourceStack], int]:
         if count is None:
             return _passed(source)
         found = count(source)
-        source.send_success(f"{_PASSED}, count: {found}")
+        if not source.silent:
+            source.send_success(f"{_PASSED}, count: {found}")
         return found
 
     return run
