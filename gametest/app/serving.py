@@ -246,8 +246,7 @@ class GameSession:
 
     def _tell_chat(self, message: ChatMessage) -> None:
         if message.kind.is_chat and message.to_everybody:
-            who = f"<{message.sender}> " if message.sender else ""
-            self.say(f"{who}{message.text}")
+            self.say(message.text)
 
     def _tell_sprint(self, report: SprintReport) -> None:
         self.say(str(report))

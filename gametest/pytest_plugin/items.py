@@ -59,7 +59,7 @@ class GameTestItem(pytest.Item):
         self.add_marker("required" if instance.required else "optional")
         if instance.max_attempts > 1:
             self.add_marker("flaky")
-        self.add_marker(pytest.mark.environment(batch.environment))
+        self.add_marker(pytest.mark.environment(id=str(batch.environment)))
         group = (
             f"{self.path.parent}:{batch.environment}:{batch.dimension}:{batch.index}"
         )

@@ -55,6 +55,11 @@ def test_a_failure_says_why_and_where(project: pytest.Pytester) -> None:
     [
         (("-m", "optional"), {"xfailed": 1, "deselected": 3}),
         (("-m", "required"), {"passed": 1, "failed": 2, "deselected": 1}),
+        (
+            ("-m", 'environment(id="minecraft:default")'),
+            {"passed": 1, "failed": 2, "xfailed": 1},
+        ),
+        (("-m", 'environment(id="red:rain")'), {"deselected": 4}),
         (("-k", "passes"), {"passed": 1, "deselected": 3}),
         (("-x",), {"failed": 1}),
     ],

@@ -153,6 +153,12 @@ def test_packs_are_chosen_by_name(opened: Open, log: list[str]) -> None:
     assert "reloaded the packs: green, red (8 tests)" == log[-1]
 
 
+def test_chat_is_told_as_it_is_read(opened: Open, log: list[str]) -> None:
+    _run(opened(), "say hi", "me waves")
+
+    assert ["[Server] hi", "* Server waves"] == log[-2:]
+
+
 def test_what_is_not_simulated_is_said_once(opened: Open, log: list[str]) -> None:
     session = opened()
     for _ in range(3):
