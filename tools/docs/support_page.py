@@ -127,7 +127,7 @@ def _blocks() -> str:
         "and the first row that fits. `*` stands for any text; the number is that of the blocks.",
         table(("blocks", "number", "support", "note"), rows),
         f"The other {len(idle)} only stand there, as in the game: they conduct, carry and hide signals by their shape.\n"
-        "What tools, fire, explosions and entities do to them is not simulated:",
+        "What else tools and entities do to them is *unsupported* by name:",
         wrapped(shortened(idle, blocks.names)) + ".",
     )
 

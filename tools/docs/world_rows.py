@@ -47,7 +47,7 @@ WORLD_ROWS = (
     (
         "random ticks",
         "partly",
-        "copper, farmland and redstone ore change; growing and decaying are *unsupported*; grass does nothing",
+        "plants grow, leaves decay, grass and fire spread, copper ages, ice melts, as the rows above say; trees, dripstone and hatching are *unsupported*",
     ),
     (
         "natural spawning, raids, phantoms",
@@ -56,15 +56,20 @@ WORLD_ROWS = (
     ),
     (
         "light",
-        "not",
-        "blocks know what they emit; no light is spread, so what would melt or grow by it is *unsupported*",
+        "partly",
+        "worked out where a block, a mob or a predicate asks; where it comes past slabs, stairs and their like, at dusk or in "
+        "the rain, it is *unsupported* if that decides",
     ),
     (
         "drops of blocks",
         "partly",
         "by rule and by chance, with Fortune and Silk Touch; creaking hearts, shelf mushrooms and poplar leaves are *unsupported*",
     ),
-    ("fire, lightning, explosions", "not", "fire stands and lights portals"),
+    (
+        "fire, lightning, explosions",
+        "partly",
+        "fire burns and spreads, explosions break, push and hurt; lightning strikes where it is summoned, no thunderstorm sends any",
+    ),
     (
         "players' hands",
         "partly",

@@ -89,7 +89,7 @@ def container_families() -> tuple[BlockFamily, ...]:
                 container.chiseled_bookshelf.SIZE
             ),
             level=_PARTLY,
-            note="a hand, and a hopper without room for the book, are unsupported",
+            note="a hopper without room for the book is unsupported",
         ),
         BlockFamily(
             "campfire soul_campfire",

@@ -22,7 +22,7 @@ def _machines() -> tuple[BlockFamily, ...]:
             "tnt",
             lambda: machine.tnt.Tnt(),
             level=_PARTLY,
-            note="lit by power, fire and burning arrows; a player's lighter is unsupported",
+            note="lit by power, fire, burning arrows and hands; breaking an unstable one is unsupported",
         ),
         BlockFamily(
             "command_block chain_command_block repeating_command_block",
@@ -44,19 +44,20 @@ def _machines() -> tuple[BlockFamily, ...]:
             "*_shelf",
             lambda: machine.shelf.Shelf(),
             level=_PARTLY,
-            note="powered ones side by side, and items in it, are unsupported",
+            note="hands put in and swap; powered ones side by side, and items in it that "
+            "a comparator reads, are unsupported",
         ),
         BlockFamily(
             "jukebox",
             lambda: machine.jukebox.Jukebox(),
             level=_PARTLY,
-            note="without sound; songs of packs are unsupported",
+            note="without sound; whether a hopper takes the record of one that plays is unsupported",
         ),
         BlockFamily(
             "lectern",
             lambda: machine.lectern.Lectern(),
             level=_PARTLY,
-            note="nobody reads or takes its book",
+            note="hands put a book in; nobody turns its pages or takes it out",
         ),
         BlockFamily("rail", lambda: machine.rail.Rail()),
         BlockFamily(
@@ -73,32 +74,30 @@ def _containers() -> tuple[BlockFamily, ...]:
             "*copper_golem_statue",
             lambda: machine.state_reading.Statue(),
             level=_PARTLY,
-            note="read by comparators; a hand does not turn it",
+            note="turned by hands, read by comparators; golems that wake are unsupported",
         ),
         BlockFamily("cake", lambda: machine.state_reading.Cake()),
         BlockFamily(
             "*candle_cake",
             lambda: machine.state_reading.CakeOnSolid(),
-            level=_PARTLY,
-            note="read by comparators; eating is unsupported",
         ),
         BlockFamily(
             "water_cauldron powder_snow_cauldron lava_cauldron cauldron",
             lambda: machine.state_reading.Cauldron(),
             level=_PARTLY,
-            note="read by comparators; filling, burning and putting out are unsupported",
+            note="filled, emptied and washed in by hands, read by comparators; rain and "
+            "dripstone that fill it, burning and putting out are unsupported",
         ),
         BlockFamily(
             "respawn_anchor end_portal_frame",
             lambda: machine.state_reading.StateReading(),
             level=_PARTLY,
-            note="read by comparators; filling and using are unsupported",
+            note="filled by hands and dispensers, read by comparators; its explosion and "
+            "the end portal are unsupported",
         ),
         BlockFamily(
             "flower_pot potted_*",
             lambda: machine.state_reading.FlowerPot(),
-            level=_PARTLY,
-            note="opening and closing of eyeblossoms are unsupported",
         ),
         BlockFamily(
             "vault",

@@ -119,7 +119,7 @@ def _ground() -> tuple[BlockFamily, ...]:
             "farmland",
             lambda: nature.farmland.Farmland(),
             level=_PARTLY,
-            note="dries and moistens, in the rain too; trampling is not simulated",
+            note="dries and moistens, in the rain too; trampling is unsupported",
         ),
         BlockFamily("dirt_path", lambda: nature.farmland.Farmland()),
         BlockFamily("budding_amethyst", lambda: nature.amethyst.BuddingAmethyst()),

@@ -73,7 +73,7 @@ def _crops() -> tuple[BlockFamily, ...]:
             lambda: plant.ripening.BerryBush(
                 TaggedBlocks("supports_vegetation", _SOIL)
             ),
-            note=f"pricks nobody; {_LIGHT_NOTE}",
+            note=_LIGHT_NOTE,
         ),
         BlockFamily(
             "cocoa",

@@ -44,7 +44,7 @@ def _skies() -> tuple[BlockFamily, ...]:
             "*lightning_rod",
             lambda: redstone.static_source.Hit(strong_towards="facing"),
             level=_PARTLY,
-            note="lightning does not strike it",
+            note="powered by lightning at its tip; it draws none",
         ),
         BlockFamily(
             "daylight_detector",
