@@ -46,7 +46,7 @@ def use_with_bare_hand(use: Use) -> bool:
     if name.endswith("_bed"):
         return use_bed(use)
     if name.endswith("copper_golem_statue"):
-        return _pose(use)
+        return _work_statue(use)
     if name == "flower_pot" or name.startswith("potted_"):
         return _take_plant(use)
     if name.endswith("_sign"):
@@ -139,6 +139,20 @@ def _read(use: Use) -> bool:
     if use.state.get("has_book") == "true":
         use.count("interact_with_lectern")
     return True
+
+
+def _work_statue(use: Use) -> bool:
+    """Axes and wax work on its copper; a bare one wakes under an axe, which is not simulated.
+
+    https://minecraft.wiki/w/Copper_Golem_Statue
+    """
+    is_axe = use.item.endswith("_axe")
+    if is_axe and use.state.is_block("minecraft:copper_golem_statue"):
+        use.refuse("minecraft:copper_golem_statue: wake the golem")
+    is_waxed = use.state.block.id.path.startswith("waxed_")
+    if is_axe or (use.item == "honeycomb" and not is_waxed):
+        return False
+    return _pose(use)
 
 
 def _pose(use: Use) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from gametest import GameTestHelper
+from gametest.core.errors import UnsupportedError
 from gametest.framework.events import Outcome
 from gametest.interaction.hand.hand import Hand
 from gametest.item.item_stack import ItemStack
@@ -77,3 +78,38 @@ def test_a_block_is_used_with_what_its_player_holds(result: Callable[..., Any]) 
         helper.succeed()
 
     assert result(body).outcome is Outcome.PASSED
+
+
+@pytest.mark.parametrize(
+    ("block", "item", "mechanic"),
+    [
+        # https://minecraft.wiki/w/Copper_Golem_Statue: an axe wakes a bare one.
+        (
+            "copper_golem_statue",
+            "iron_axe",
+            "minecraft:copper_golem_statue: wake the golem",
+        ),
+        (
+            "exposed_copper_golem_statue",
+            "iron_axe",
+            "minecraft:iron_axe: use on minecraft:exposed_copper_golem_statue",
+        ),
+        (
+            "exposed_copper_golem_statue",
+            "honeycomb",
+            "minecraft:honeycomb: use on minecraft:exposed_copper_golem_statue",
+        ),
+    ],
+)
+def test_an_axe_or_wax_does_not_turn_a_statue(
+    result: Callable[..., Any], block: str, item: str, mechanic: str
+) -> None:
+    def body(helper: GameTestHelper) -> None:
+        helper.set_block(SPOT, block)
+        player = helper.make_mock_player()
+        Hand(player).put(ItemStack(f"minecraft:{item}"))
+        with pytest.raises(UnsupportedError, match=mechanic):
+            helper.use_block(SPOT, player)
+        helper.succeed()
+
+    assert result(body).outcome is Outcome.UNSUPPORTED
