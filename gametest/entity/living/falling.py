@@ -90,6 +90,10 @@ def fall(
             return False
         if distance >= _COUNTED_FROM:
             level.world.triggers.award(entity, _FALLEN, half_up(distance * 100.0))
+        if body.wind is not None:
+            # https://minecraft.wiki/w/Wind_Charge: only what it fell below the burst does harm.
+            distance = max(0.0, min(distance, body.wind[0] - entity.pos.y))
+            body.wind = None
     if is_of_kind(level, entity, "fall_damage_immune"):
         return False
     safe = attribute_value(entity, "minecraft:safe_fall_distance")

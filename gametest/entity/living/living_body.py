@@ -71,6 +71,8 @@ class LivingBody(EntityBody):
     """Game time since which it may want to heal itself, of a kind that does."""
     has_impulse: bool = attrs.field(default=False, init=False)
     """It was struck and thrown back since its last turn."""
+    wind: tuple[float, int] | None = attrs.field(default=None, init=False)
+    """Height of the burst of wind that threw it, and when: it falls from there."""
     placed_worn: dict[str, ItemStack] = attrs.field(factory=dict, init=False)
     """By slot, the things that enchantments that mind the place last looked at."""
     placed: dict[str, dict[str, PlaceModifier]] = attrs.field(factory=dict, init=False)
@@ -200,6 +202,7 @@ class LivingBody(EntityBody):
             and self.air == self.max_air
             and not self.player_memory
             and not self.has_impulse
+            and self.wind is None
             and self.entity.is_alive
         )
 
@@ -213,6 +216,10 @@ class LivingBody(EntityBody):
         from gametest.entity.living.falling import hurt_by_fall
 
         hurt_by_fall(level, self, distance, pos)
+
+    def thrown_by_wind(self, level: Level, height: float) -> None:
+        self.wind = height, level.game_time
+        self.rest = None
 
     def explosion_knockback_resistance(self) -> float:
         name = "minecraft:explosion_knockback_resistance"

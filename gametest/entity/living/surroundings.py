@@ -36,6 +36,8 @@ _FREEZE_PERIOD: Final = 40
 _BREATH: Final = "minecraft:water_breathing"
 _BREATH_TICKS: Final = 200
 _ARMOR: Final = ("head", "chest", "legs", "feet", "body")
+_TAKE_OFF: Final = 2
+"""Turns after which one thrown by wind has left the ground, or stays on it."""
 _SHAKES_OFF: Final = "dismounts_underwater"
 """Entity tag: nobody rides it under water (https://minecraft.wiki/w/Entity_type_tag_(Java_Edition))."""
 
@@ -58,6 +60,8 @@ def living_turn(level: Level, body: LivingBody) -> None:
     else:
         body.player_attacker = None
     body.has_impulse = False
+    if body.wind and body.on_ground and level.game_time > body.wind[1] + _TAKE_OFF:
+        body.wind = None
     if not entity.is_alive:
         from gametest.entity.living.dying.death import tick_death
 

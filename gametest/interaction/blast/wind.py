@@ -1,7 +1,7 @@
 """The burst of a wind charge: it pushes, and neither hurts nor breaks (https://minecraft.wiki/w/Wind_Charge).
 
 Radii and strengths are the page's and general knowledge. It works doors, gates, buttons, levers and bells
-and puts candles out; that a player then falls without harm is not simulated.
+and puts candles out. A player whom a charge of a player or dispenser throws falls from where it burst.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 from math import sqrt
 from typing import TYPE_CHECKING, Final
 
-from gametest.core.errors import UnsupportedError
 from gametest.interaction.blast.exposure import exposure
 from gametest.interaction.blast.rays import reached_cells
 from gametest.interaction.entity_search import entities_in
@@ -21,6 +20,8 @@ if TYPE_CHECKING:
     from gametest.level.level import Level
 
 _MARGIN: Final = 1.0
+_CHARGE: Final = "minecraft:wind_charge"
+"""A breeze's, of another kind, spares nobody the fall."""
 _BY_HAND: Final = ("_button", "_door", "_trapdoor", "bell", "lever")
 _CANDLES: Final = ("candle", "candle_cake")
 _STOPPED_BY: Final = frozenset({"minecraft:barrier", "minecraft:bedrock"})
@@ -48,9 +49,6 @@ def burst(
         distance = _length(entity.pos.minus(center)) / diameter
         if entity.type_id in _PASSED or distance > 1.0:
             continue
-        if entity.is_player and not getattr(entity, "is_creative", False):
-            mechanic = f"{source.type_id}: push a player"
-            raise UnsupportedError(mechanic, entity.block_pos)
         way = entity.eye_position.minus(center)
         length = _length(way)
         if length:
@@ -59,6 +57,8 @@ def burst(
             left = 1.0 if resist is None else 1.0 - float(resist())
             push = impact * strength * left / length
             entity.set_motion(entity.motion.plus(way.scaled(push)))
+            if entity.is_player and source.type_id == _CHARGE and entity.body:
+                entity.body.thrown_by_wind(level, y)
 
 
 def _work(level: Level, pos: BlockPos) -> None:

@@ -138,6 +138,9 @@ class EntityBody:
     def landed(self, level: Level, distance: float, pos: BlockPos) -> None:
         """It came to the ground after falling so far, on the block at `pos`."""
 
+    def thrown_by_wind(self, level: Level, height: float) -> None:
+        """A wind charge burst at that height and threw it, a player."""
+
     def wake(self) -> None:
         """Somebody changed the entity from outside."""
 

@@ -330,6 +330,25 @@ def test_fall_hurts_a_dummy_that_can_be_hurt(
     assert (player.pos.y, player.health) == (64.0, health)
 
 
+@pytest.mark.parametrize(("burst", "health"), [(64.0, 20.0), (70.0, 17.0)])
+def test_one_thrown_by_wind_falls_from_where_it_burst(
+    floor: Level, burst: float, health: float
+) -> None:
+    """https://minecraft.wiki/w/Wind_Charge, and only once."""
+    floor.world.game_rules.set("natural_health_regeneration", False)
+    player = Player.of_name("Alex", Vec3(0.5, 74.0, 0.5))
+    floor.add_entity(player)
+    assert isinstance(player.body, PlayerBody)
+    player.body.born_at = floor.game_time - 60
+    player.body.thrown_by_wind(floor, burst)
+    _run(floor, 30)
+    once = player.health
+    player.move_to(Vec3(0.5, 69.0, 0.5))
+    _run(floor, 30)
+
+    assert (once, player.health) == (health, health - 2.0)
+
+
 def test_nothing_hurts_a_dummy_that_has_just_joined(floor: Level) -> None:
     """https://minecraft.wiki/w/Damage: three seconds."""
     player = Player.of_name("Alex", Vec3(0.5, 60.0, 0.5))
