@@ -6,7 +6,7 @@ from typing import Any, final
 
 import attrs
 
-from gametest.app.load_errors import stopping_errors
+from gametest.app.elements.load_errors import stopping_errors
 from gametest.app.loading import LoadOptions, load_packs
 from gametest.app.selection import SelectionOptions, select_tests
 from gametest.core.errors import PackLoadError

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, final
 
 import attrs
 
-from gametest.app.load_errors import stopping_errors
+from gametest.app.elements.load_errors import stopping_errors
 from gametest.app.loading import LoadedPacks, LoadOptions, load_packs
 from gametest.app.run import advancements_of, build_server
 from gametest.command.errors import CommandError

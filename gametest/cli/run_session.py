@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 import attrs
 import click
 
-from gametest.app.load_errors import stopping_errors
+from gametest.app.elements.load_errors import stopping_errors
 from gametest.app.loading import LoadedPacks, LoadOptions, load_packs
 from gametest.app.parallel import Parallel
 from gametest.app.run import RunSettings, check_count, run_tests
@@ -59,12 +59,10 @@ def run_session(
         click.echo(f"note: {note}", err=True)
     findings = loaded.diagnostics
     is_stopped = bool(stopping_errors(findings.errors)) and not chosen.keep_going
-    if len(findings):
-        _write_findings(loaded, findings, not (is_stopped and selection.tests))
-    if is_stopped:
-        return EXIT_USAGE
-    if not selection.tests:
-        click.echo("gametest: no test is selected", err=True)
+    _write_findings(loaded, findings, not (is_stopped and selection.tests))
+    if is_stopped or not selection.tests:
+        if not is_stopped:
+            click.echo("gametest: no test is selected", err=True)
         return EXIT_USAGE
     check_count(len(selection.tests), settings)
     listeners = [tally := RunTally(), *_listeners(chosen, configuration, loaded)]
@@ -158,11 +156,11 @@ def _write_findings(
     loaded: LoadedPacks, findings: DiagnosticCollector, goes_on: bool
 ) -> None:
     """`goes_on`: the rest is run, or there is none."""
-    from gametest.report.diagnostics import write_diagnostics
-
     # Warnings are told by `check`; a run only counts them.
     errors = findings.errors
     if errors:
+        from gametest.report.diagnostics import write_diagnostics
+
         write_diagnostics(errors, sys.stderr, "text", loaded.read_source)
         if not goes_on:
             click.echo(

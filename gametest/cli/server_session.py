@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 import attrs
 import click
 
-from gametest.app.load_errors import stopping_errors
+from gametest.app.elements.load_errors import stopping_errors
 from gametest.app.loading import LoadOptions
 from gametest.app.serving import GameSession, ServeSettings
 from gametest.cli.options import vanilla_data
