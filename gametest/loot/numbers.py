@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import floor, prod
+from math import floor, isnan, prod
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, final
 
 import attrs
@@ -42,10 +42,15 @@ class Number:
     """The value if it is the same for every context."""
 
 
+def held(value: float) -> int:
+    """Rounded down and held at the ends of an int, as Java does; not-a-number is 0."""
+    return 0 if isnan(value) else floor(max(INT_MIN, min(INT_MAX, value)))
+
+
 def constant(value: float) -> Number:
     narrow = float(Float(value))
     # Rounded as Java's Math.round does: halves go up.
-    rounded = max(INT_MIN, min(INT_MAX, floor(narrow + 0.5)))
+    rounded = held(narrow + 0.5)
     return Number(f"{value:g}", lambda _: narrow, lambda _: rounded, value)
 
 
@@ -286,7 +291,7 @@ def _storage(fields: DataObject) -> Number:
 
     def whole(context: LootContext) -> int:
         # A decimal tag is cut, as NBT numbers are.
-        return max(INT_MIN, min(INT_MAX, floor(found(context))))
+        return held(found(context))
 
     return Number(
         f"storage {name} {path.text}",
@@ -308,4 +313,4 @@ def nbt_path(node: DataNode) -> NbtPath | None:
 
 
 def _rounded(decimal: Draw) -> Callable[[LootContext], int]:
-    return lambda context: floor(decimal(context) + 0.5)
+    return lambda context: held(decimal(context) + 0.5)

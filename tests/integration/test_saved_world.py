@@ -84,6 +84,10 @@ WORLDS = {
         "setblock 30 10 3 calibrated_sculk_sensor",
         "setblock 30 10 10 stone",
         "setblock 30 10 10 air destroy",
+        "setblock 50 10 3 sculk_sensor",
+        "summon pig 50 10 3 {Tags:[by],NoAI:1b}",
+        "setblock 60 10 3 sculk_sensor",
+        "summon pig 60 10 3 {NoAI:1b}",
     ),
     "another dimension": (
         "execute in the_nether run setblock 3 9 3 hopper{Items:[{Slot:0b,id:'dirt'}]}",

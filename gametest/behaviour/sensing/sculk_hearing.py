@@ -56,7 +56,8 @@ class Vibration:
     source: BlockPos
     distance: float
     """In blocks, between the points."""
-    by: Entity | None
+    by: int | None
+    """UUID; who made it may be gone when it arrives, and when the world is saved."""
     heard_at: int
     """Game time."""
 
@@ -136,7 +137,8 @@ class SculkSensorBlockEntity(BlockEntity):
     def _take(self, level: Level, event: str, where: Vec3, by: Entity | None) -> None:
         x, y, z = self.pos
         distance = dist(where, (x + 0.5, y + 0.5, z + 0.5))
-        new = Vibration(event, where.block_pos, distance, by, level.game_time)
+        uuid = None if by is None else by.uuid
+        new = Vibration(event, where.block_pos, distance, uuid, level.game_time)
         if self._vibration is None or new.beats(self._vibration):
             self._vibration = new
 
@@ -163,7 +165,7 @@ class SculkSensorBlockEntity(BlockEntity):
             state,
             distance=dist(vibration.source, self.pos),
             frequency=vibration.frequency,
-            by=vibration.by,
+            by=None if vibration.by is None else level.find_entity(vibration.by),
         )
 
     @property

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from gametest.core.errors import UnsupportedError
 from gametest.core.float32 import f32
-from gametest.loot.numbers import Number
+from gametest.loot.numbers import Number, held
 
 if TYPE_CHECKING:
     from gametest.loot.loot_context import LootContext
@@ -34,7 +34,7 @@ def decimal_number(text: str, decimal: _Draw) -> Number:
 
 def constant(value: float) -> Number:
     kept = f32(value)
-    whole = floor(kept + 0.5)
+    whole = held(kept + 0.5)
     return Number(f"{value:g}", lambda _: kept, lambda _: whole, kept)
 
 

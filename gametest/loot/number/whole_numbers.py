@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import floor, prod, trunc
+from math import prod, trunc
 from typing import TYPE_CHECKING, Final
 
 from gametest.core.errors import UnsupportedError
-from gametest.loot.numbers import INT_MAX, INT_MIN, Number
+from gametest.loot.numbers import INT_MAX, INT_MIN, Number, held
 
 if TYPE_CHECKING:
     from gametest.loot.loot_context import LootContext
@@ -153,6 +153,6 @@ def found_or(
         found = find(context)
         if found is None:
             return other.whole(context)
-        return max(INT_MIN, min(INT_MAX, floor(found)))
+        return held(found)
 
     return whole_number(text, whole)
