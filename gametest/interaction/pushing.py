@@ -9,7 +9,7 @@ from math import sqrt
 from typing import TYPE_CHECKING, Final
 
 from gametest.core.position import Vec3
-from gametest.interaction.entity_search import entities_in
+from gametest.interaction.entity_search import touches
 
 if TYPE_CHECKING:
     from gametest.level.entities.entity import Entity
@@ -57,18 +57,21 @@ def _neighbors(level: Level, entity: Entity) -> list[Entity]:
     if not entity.kind.is_pushable:
         # Bats pass all others (general knowledge).
         return []
-    return entities_in(
-        level,
-        entity.bounding_box,
-        where=lambda other: (
-            other is not entity
-            and other.kind.is_pushable
-            and other.is_alive
-            and not other.is_player
-            and not _share_vehicle(entity, other)
-            and may_push(level, entity, other)
-        ),
-    )
+    box = entity.bounding_box
+    # Sizes are asked last: they cost most, and may be unknown of those that are not pushed at all.
+    found = [
+        other
+        for other in level.entities_near(box)
+        if other is not entity
+        and other.kind.is_pushable
+        and not other.is_player
+        and touches(other.bounding_box, box)
+        and other.is_alive
+        and not _share_vehicle(entity, other)
+        and may_push(level, entity, other)
+    ]
+    found.sort(key=lambda other: other.order)
+    return found
 
 
 def push_apart(one: Entity, other: Entity) -> None:

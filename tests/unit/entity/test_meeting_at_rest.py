@@ -86,3 +86,20 @@ def test_bats_push_nobody(floor: Level, kind: str, pushes: bool) -> None:
     _run(floor, 5)
 
     assert (player.pos.x < 0.5) == pushes
+
+
+@pytest.mark.parametrize(
+    ("comes", "named"),
+    [("painting", []), ("sulfur_cube", ["minecraft:sulfur_cube: size"])],
+)
+def test_one_of_unknown_size_is_named_only_if_it_pushes(
+    floor: Level, reports: list[str], comes: str, named: list[str]
+) -> None:
+    one = _put(floor, "player", AT)
+    _run(floor, 10)
+    before = _rests(one)
+    _put(floor, comes, BESIDE)
+    _run(floor, 3)
+
+    assert before
+    assert named == sorted(set(reports))
