@@ -77,6 +77,8 @@ class Player(Entity):
     """The head of the one that it lies in."""
     sleep_ticks: int = attrs.field(default=0, init=False)
     window: Window | None = attrs.field(default=None, init=False)
+    camera: Entity | None = attrs.field(default=None, init=False)
+    """Through whose eyes a spectator sees, and with whom it goes."""
     """What it looks into."""
 
     @classmethod
@@ -160,6 +162,7 @@ class Player(Entity):
         if mode == self.game_mode:
             return False
         self.previous_game_mode, self.game_mode = self.game_mode, mode
+        self.camera = None
         self.changed()
         return True
 

@@ -1,7 +1,6 @@
 """`spectate`: a player in spectator mode sees through an entity.
 
-https://minecraft.wiki/w/Commands/spectate; the player then goes where the entity goes, which is not
-simulated.
+https://minecraft.wiki/w/Commands/spectate; the player then goes where the entity goes.
 """
 
 from __future__ import annotations
@@ -20,12 +19,12 @@ from gametest.command.command_node import (
 from gametest.command.command_source_stack import GAME_MASTER, CommandSourceStack
 from gametest.command.engine.compiled_command import Step
 from gametest.command.errors import CommandError
-from gametest.core.errors import UnsupportedError
+from gametest.entity.teleporting import teleport
 
 if TYPE_CHECKING:
     from gametest.command.selector.entity_selector import EntitySelector
 
-SUPPORT: Final = "only its end and its failures: going along with the entity is not"
+SUPPORT: Final = "goes along with the entity, though not to another dimension"
 
 _SPECTATOR: Final = "spectator"
 
@@ -51,10 +50,14 @@ def _compile(context: CommandContext) -> Step:
         if player.game_mode != _SPECTATOR:
             message = f"{shown_name(player)} is not in spectator mode"
             raise CommandError(message)
+        player.camera = goal
+        player.changed()
         if goal is None:
             source.send_success("no longer spectating an entity")
             return 1
-        mechanic = "command: spectate: go along with an entity"
-        raise UnsupportedError(mechanic, player.block_pos)
+        if goal.level is not None:
+            teleport(player, goal.level, goal.pos, goal.yaw, goal.pitch)
+        source.send_success(f"now spectating {shown_name(goal)}")
+        return 1
 
     return run

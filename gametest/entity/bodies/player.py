@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final, final
 
 import attrs
 
+from gametest.core.errors import UnsupportedError
 from gametest.core.position import Vec3
 from gametest.entity.bodies.base_turn import base_turn
 from gametest.entity.bodies.living_travel import travel
@@ -34,6 +35,7 @@ from gametest.level.entities.entity_body import Rest
 if TYPE_CHECKING:
     from gametest.entity.player import Player
     from gametest.level.entities.damage_source import DamageSource
+    from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
     from gametest.level.world.world_state import Difficulty
 
@@ -120,11 +122,28 @@ class PlayerBody(LivingBody):
         if self.effects:
             tick_effects(level, self)
         look_at_worn(self)
+        if self.player.camera is not None:
+            self._go_along(level, self.player.camera)
+            return
         may_rest, due = self.rest_due(level)
         if may_rest:
             self.checked_items = level.item_changes
             self.rested_in = level.world.difficulty
             self.rest = Rest((), level.game_time, due)
+
+    def _go_along(self, level: Level, camera: Entity) -> None:
+        """Where it goes and looks, while it lives and the player does not sneak.
+
+        https://minecraft.wiki/w/Spectator#Spectating_entities.
+        """
+        player = self.player
+        if player.is_sneaking or camera.level is None or not camera.is_alive:
+            player.camera = None
+        elif camera.level is not level:
+            mechanic = "command: spectate: go along to another dimension"
+            raise UnsupportedError(mechanic, player.block_pos)
+        else:
+            player.move_to(camera.pos, camera.yaw, camera.pitch)
 
     def _lie(self, level: Level) -> None:
         """Dead: 20 ticks, and then until it comes back."""
