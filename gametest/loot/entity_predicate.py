@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from gametest.core.errors import UnsupportedError
 from gametest.core.position import Vec3
 from gametest.core.suggest import did_you_mean
 from gametest.loot.entity.entity_checks import (
@@ -41,7 +42,6 @@ Reader: TypeAlias = Callable[["DataNode", "PredicateRegistries"], "Term[Entity]"
 
 _UNSUPPORTED: Final = (
     "components",
-    "periodic_tick",
     "predicates",
     "targeted_entity",
 )
@@ -142,12 +142,30 @@ def _passenger(node: DataNode, registries: PredicateRegistries) -> Term[Entity]:
     )
 
 
+def _period(node: DataNode, _: PredicateRegistries) -> Term[Entity]:
+    """Of the turns that it has had: https://minecraft.wiki/w/Predicate#Entity."""
+    period = node.integer(1)
+    return Check(
+        "periodic_tick",
+        f"a multiple of {period}",
+        lambda _, entity: _lived(entity) % period == 0,
+        lambda _, entity: _lived(entity),
+    )
+
+
+def _lived(entity: Entity) -> int:
+    level, body = entity.level, entity.body
+    lived = None if level is None or body is None else body.ticks_lived(level)
+    if lived is None:
+        mechanic = f"entity predicate: periodic_tick of {entity.type_id}"
+        raise UnsupportedError(mechanic, entity.block_pos)
+    return lived
+
+
 def _refusal(key: str) -> Reader:
     def read(node: DataNode, registries: PredicateRegistries) -> Term[Entity]:
         if key == "targeted_entity":
             read_entity(node, registries)
-        elif key == "periodic_tick":
-            node.integer(1)
         return Unsupported(f"entity predicate: {key}")
 
     return read
@@ -169,5 +187,6 @@ _READERS: Final[dict[str, Reader]] = {
     "stepping_on": read_stepping_on,
     "vehicle": _vehicle,
     "passenger": _passenger,
+    "periodic_tick": _period,
     **{key: _refusal(key) for key in _UNSUPPORTED},
 }

@@ -159,6 +159,12 @@ class LivingBody(EntityBody):
         born = self.born_at
         return 0 if born is None else level.game_time - born
 
+    def ticks_lived(self, level: Level) -> int | None:
+        if self.born_at is None:
+            return 0
+        waits = level.is_handling_tick or self.entity.order > level.body_in_turn > 0
+        return level.game_time - self.born_at - waits
+
     def begin_turn(self, level: Level) -> None:
         """Make good what it missed at rest."""
         now = level.game_time

@@ -138,6 +138,10 @@ class EntityBody:
     def landed(self, level: Level, distance: float, pos: BlockPos) -> None:
         """It came to the ground after falling so far, on the block at `pos`."""
 
+    def ticks_lived(self, level: Level) -> int | None:
+        """Turns that it has begun; None for a kind that does not count them."""
+        return None
+
     def thrown_by_wind(self, level: Level, height: float) -> None:
         """A wind charge burst at that height and threw it, a player."""
 

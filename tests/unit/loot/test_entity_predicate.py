@@ -158,7 +158,6 @@ def test_size_of_a_slime(
 @pytest.mark.parametrize(
     ("predicate", "mechanic"),
     [
-        ({"periodic_tick": 3}, "entity predicate: periodic_tick"),
         ({"targeted_entity": {}}, "entity predicate: targeted_entity"),
         ({"components": {}}, "entity predicate: components"),
         ({"flags": {"is_swimming": True}}, "entity predicate: flag is_swimming"),

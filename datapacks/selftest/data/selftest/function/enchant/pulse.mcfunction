@@ -1,0 +1,1 @@
+scoreboard players add #pulse st 1
