@@ -224,6 +224,7 @@ class LivingBody(EntityBody):
         hurt_by_fall(level, self, distance, pos)
 
     def thrown_by_wind(self, level: Level, height: float) -> None:
+        """A wind charge burst at that height and threw it, a player."""
         self.wind = height, level.game_time
         self.rest = None
 

@@ -57,8 +57,9 @@ def burst(
             left = 1.0 if resist is None else 1.0 - float(resist())
             push = impact * strength * left / length
             entity.set_motion(entity.motion.plus(way.scaled(push)))
-            if entity.is_player and source.type_id == _CHARGE and entity.body:
-                entity.body.thrown_by_wind(level, y)
+            thrown = getattr(entity.body, "thrown_by_wind", None)
+            if entity.is_player and source.type_id == _CHARGE and thrown is not None:
+                thrown(level, y)
 
 
 def _work(level: Level, pos: BlockPos) -> None:

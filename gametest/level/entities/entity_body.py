@@ -142,9 +142,6 @@ class EntityBody:
         """Turns that it has begun; None for a kind that does not count them."""
         return None
 
-    def thrown_by_wind(self, level: Level, height: float) -> None:
-        """A wind charge burst at that height and threw it, a player."""
-
     def wake(self) -> None:
         """Somebody changed the entity from outside."""
 

@@ -23,15 +23,14 @@ if TYPE_CHECKING:
 _HERE: Final = (0, 0, 0)
 
 
-def replace_block(level: Level, effect: Any, pos: Vec3) -> None:
-    _replace(level, effect, pos.block_pos.offset(*effect.get("offset", _HERE)))
-
-
-def replace_disk(level: Level, effect: Any, at: int, pos: Vec3) -> None:
-    """Whose middles lie nearer than the radius, seen from above (general knowledge of the game)."""
+def put_blocks(level: Level, word: str, effect: Any, at: int, pos: Vec3) -> None:
+    """Of a disk those whose middles lie nearer than the radius, seen from above (general knowledge)."""
+    middle = pos.block_pos.offset(*effect.get("offset", _HERE))
+    if word == "replace_block":
+        _replace(level, effect, middle)
+        return
     radius = floor(value_at(effect["radius"], at))
     height = floor(value_at(effect["height"], at))
-    middle = pos.block_pos.offset(*effect.get("offset", _HERE))
     for y in range(max(0, height - 1) + 1):
         for z in range(-radius, radius + 1):
             for x in range(-radius, radius + 1):
