@@ -21,6 +21,8 @@ class TaggedBlocks:
     tag: str
     older: frozenset[str] = _NOTHING
     """For versions without the tag; with namespace."""
+    older_is_whole: bool = False
+    """`older` is all there was, not just the ones that are sure."""
     _members: frozenset[str] | None = attrs.field(init=False, default=None)
     _is_exact: bool = attrs.field(init=False, default=False)
     _table: BlockTable | None = attrs.field(init=False, default=None)
@@ -31,7 +33,7 @@ class TaggedBlocks:
     def is_exact(self, blocks: BlockTable) -> bool:
         """False where `older` stands in for the tag and may lack some."""
         self._read(blocks)
-        return self._is_exact
+        return self._is_exact or self.older_is_whole
 
     def _read(self, blocks: BlockTable) -> frozenset[str]:
         if self._members is None or self._table is not blocks:

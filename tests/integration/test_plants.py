@@ -9,8 +9,14 @@ import pytest
 from gametest.behaviour.interaction import tick_block_randomly
 from gametest.behaviour.plant.bone_meal import apply_bone_meal
 from gametest.behaviour.plant.crop import growth_points
+from gametest.behaviour.registry import register_behaviours
+from gametest.block.block_table import BlockTable
 from gametest.core.errors import UnsupportedError
 from gametest.core.position import BlockPos
+from gametest.core.version import version_named
+from gametest.level.behaviour_tables import BehaviourTables
+from gametest.level.dimension_type import OVERWORLD
+from gametest.level.level import Level
 
 if TYPE_CHECKING:
     from tests.integration.conftest import Pos, Scene
@@ -583,3 +589,32 @@ def test_growth_repeats_with_the_seed(scene: Scene) -> None:
         return ages
 
     assert run() == run()
+
+
+@pytest.mark.parametrize(
+    ("plant", "good", "bad"),
+    [
+        # https://minecraft.wiki/w/Flower, https://minecraft.wiki/w/Sapling
+        ("poppy", "moss_block", "barrier"),
+        ("oak_sapling", "farmland", "stone"),
+        # https://minecraft.wiki/w/Wheat_Seeds, https://minecraft.wiki/w/Nether_Wart
+        ("wheat", "farmland", "dirt"),
+        ("nether_wart", "soul_sand", "soul_soil"),
+    ],
+)
+def test_plant_knows_its_ground_before_there_were_tags_for_it(
+    plant: str, good: str, bad: str
+) -> None:
+    blocks = BlockTable.load(version_named("1.21.5"))
+    tables = BehaviourTables(blocks)
+    register_behaviours(tables)
+    level = Level.of(tables.freeze(), dimension=OVERWORLD)
+    found = []
+    for ground in (good, bad):
+        level.set_block(BlockPos(*_BELOW), blocks.parse_state(ground))
+        state = blocks.parse_state(plant)
+        behaviour = tables.behaviour(state.block)
+        assert behaviour is not None
+        found.append(behaviour.can_survive(level, BlockPos(*_POS), state))
+
+    assert [True, False] == found

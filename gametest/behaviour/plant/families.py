@@ -39,40 +39,34 @@ def _crops() -> tuple[BlockFamily, ...]:
     return (
         BlockFamily(
             "wheat carrots potatoes",
-            lambda: plant.crop.Crop(TaggedBlocks("supports_crops", FARMLAND)),
+            lambda: plant.crop.Crop(_crop_ground("supports_crops")),
             note=_LIGHT_NOTE,
         ),
         BlockFamily(
             "beetroots torchflower_crop",
-            lambda: plant.crop.Crop(TaggedBlocks("supports_crops", FARMLAND), True),
+            lambda: plant.crop.Crop(_crop_ground("supports_crops"), True),
             note=_LIGHT_NOTE,
         ),
         BlockFamily(
             "pitcher_crop",
-            lambda: plant.tall_crop.PitcherCrop(
-                TaggedBlocks("supports_crops", FARMLAND)
-            ),
+            lambda: plant.tall_crop.PitcherCrop(_crop_ground("supports_crops")),
             note=_LIGHT_NOTE,
         ),
         BlockFamily(
             "pumpkin_stem melon_stem",
             lambda: plant.stem.Stem(
-                TaggedBlocks("supports_stem_crops", FARMLAND),
+                _crop_ground("supports_stem_crops"),
                 TaggedBlocks("supports_stem_fruit", _SOIL),
             ),
             note=_LIGHT_NOTE,
         ),
         BlockFamily(
             "attached_pumpkin_stem attached_melon_stem",
-            lambda: plant.stem.AttachedStem(
-                TaggedBlocks("supports_stem_crops", FARMLAND)
-            ),
+            lambda: plant.stem.AttachedStem(_crop_ground("supports_stem_crops")),
         ),
         BlockFamily(
             "sweet_berry_bush",
-            lambda: plant.ripening.BerryBush(
-                TaggedBlocks("supports_vegetation", _SOIL)
-            ),
+            lambda: plant.ripening.BerryBush(_vegetation_ground()),
             note=_LIGHT_NOTE,
         ),
         BlockFamily(
@@ -86,7 +80,7 @@ def _trees() -> tuple[BlockFamily, ...]:
     return (
         BlockFamily(
             "*_sapling",
-            lambda: plant.sapling.Sapling(TaggedBlocks("supports_vegetation", _SOIL)),
+            lambda: plant.sapling.Sapling(_vegetation_ground()),
             level=_PARTLY,
             note=f"ripens; growing a tree is unsupported; {_LIGHT_NOTE}",
         ),
@@ -128,9 +122,7 @@ def _flowers() -> tuple[BlockFamily, ...]:
         ),
         BlockFamily(
             "closed_eyeblossom open_eyeblossom",
-            lambda: plant.eyeblossom.Eyeblossom(
-                TaggedBlocks("supports_vegetation", _SOIL)
-            ),
+            lambda: plant.eyeblossom.Eyeblossom(_vegetation_ground()),
             level=_PARTLY,
             note="opens and closes; a minute at dusk and dawn is unsupported",
         ),
@@ -163,7 +155,7 @@ def _nether() -> tuple[BlockFamily, ...]:
         BlockFamily(
             "nether_wart",
             lambda: plant.ripening.NetherWart(
-                TaggedBlocks("supports_nether_wart", SOUL_SAND)
+                TaggedBlocks("supports_nether_wart", SOUL_SAND, True)
             ),
         ),
         BlockFamily(
@@ -358,8 +350,18 @@ def _bamboo_ground() -> TaggedBlocks:
     return TaggedBlocks("supports_bamboo", _BAMBOO_SOIL)
 
 
+def _vegetation_ground() -> TaggedBlocks:
+    """Dirt of every kind and farmland, before the tag too (https://minecraft.wiki/w/Flower)."""
+    return TaggedBlocks("supports_vegetation", _SOIL, True)
+
+
+def _crop_ground(tag: str) -> TaggedBlocks:
+    """Farmland alone, before the tag too (https://minecraft.wiki/w/Crops)."""
+    return TaggedBlocks(tag, FARMLAND, True)
+
+
 def _flower() -> RootedPlant:
-    return _rooted("supports_vegetation", _SOIL)
+    return plant.rooted.RootedPlant(_vegetation_ground())
 
 
 def _rooted(tag: str, older: frozenset[str]) -> RootedPlant:
