@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import argparse
 import gc
 import json
 import os
 import subprocess
-import sys
 import tempfile
 import time
 import venv
@@ -37,6 +37,7 @@ from tools.bench.loading import load_times
 PEER: Final = "mcemu==0.5.5"
 _RUNS: Final = 7
 _CACHE: Final = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache"))
+_PEER: Final = _CACHE / "gametest-peer"
 
 
 @final
@@ -121,7 +122,7 @@ def measure_peer(folder: Path, pack: Path) -> Mapping[str, float] | str:
     return found
 
 
-def report(peer_folder: Path = _CACHE / "gametest-peer") -> None:
+def report(peer_folder: Path = _PEER) -> None:
     # As the command line sets it; loading makes many objects that stay.
     gc.set_threshold(50_000, 20, 20)
     with tempfile.TemporaryDirectory() as text:
@@ -148,5 +149,15 @@ def report(peer_folder: Path = _CACHE / "gametest-peer") -> None:
         print(f"{name:40} {took:7.0f} ms {took / passes:8.2f}")
 
 
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        prog="python -m tools.bench.commands", description=__doc__
+    )
+    parser.add_argument(
+        "peer", nargs="?", type=Path, default=_PEER, help="where the peer is installed"
+    )
+    report(parser.parse_args().peer)
+
+
 if __name__ == "__main__":
-    report(*map(Path, sys.argv[1:2]))
+    main()
