@@ -76,23 +76,26 @@ def explode(
     center: Vec3,
     power: float,
     *,
-    cause: ExplosionCause = ExplosionCause.TNT,
+    cause: ExplosionCause | None = ExplosionCause.TNT,
     source: Entity | None = None,
     makes_fire: bool = False,
     spares: Spares | None = None,
+    harm: DamageSource | None = None,
 ) -> None:
     """What is not simulated of what it reaches is reported, and the rest happens all the same.
 
-    `source` is what explodes and is not reached itself.
+    `source` is what explodes and is not reached itself. Without a cause no block breaks; `harm` is
+    another damage than that of `source`.
     """
     make_noise(level, center, "explode", source)
     cells = reached_cells(level, center, power, spares)
-    _reach_entities(level, center, power, source)
+    _reach_entities(level, center, power, source, harm)
     rules = level.world.game_rules
     if cause is ExplosionCause.MOB and not rules.is_on("mob_griefing"):
         return
     shuffle(cells, level.random)
-    _destroy(level, cells, power if rules.is_on(cause.value) else None)
+    if cause is not None:
+        _destroy(level, cells, power if rules.is_on(cause.value) else None)
     if makes_fire:
         _set_fire(level, cells)
 
@@ -101,7 +104,11 @@ def explode(
 
 
 def _reach_entities(
-    level: Level, center: Vec3, power: float, source: Entity | None
+    level: Level,
+    center: Vec3,
+    power: float,
+    source: Entity | None,
+    harm: DamageSource | None,
 ) -> None:
     if power < _LEAST_POWER:
         return
@@ -109,7 +116,7 @@ def _reach_entities(
     reach = diameter + _BOX_MARGIN
     x, y, z = center
     box = (x - reach, y - reach, z - reach, x + reach, y + reach, z + reach)
-    damage_source = _damage_source(level, source)
+    damage_source = harm or _damage_source(level, source)
     for entity in entities_in(level, box, where=lambda each: each is not source):
         if entity.is_removed or entity.type_id in _IGNORED:
             continue

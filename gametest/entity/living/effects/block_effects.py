@@ -1,4 +1,4 @@
-"""Blocks that enchantments put (https://minecraft.wiki/w/Enchantment_definition#Entity_effects).
+"""Blocks that enchantments put and blow up (https://minecraft.wiki/w/Enchantment_definition#Entity_effects).
 
 Providers of states and block predicates are read from the JSON as it stands; what is unknown is
 unsupported by name.
@@ -13,6 +13,8 @@ from gametest.block.state_nbt import find_state
 from gametest.core.errors import UnsupportedError
 from gametest.core.position import BlockPos
 from gametest.entity.living.worn.level_values import value_at
+from gametest.item.item_stack import full_id
+from gametest.level.entities.damage_source import DamageSource
 from gametest.level.update_flags import ALL
 
 if TYPE_CHECKING:
@@ -23,12 +25,48 @@ if TYPE_CHECKING:
 _HERE: Final = (0, 0, 0)
 
 
-def put_blocks(level: Level, word: str, effect: Any, at: int, pos: Vec3) -> None:
-    """Of a disk those whose middles lie nearer than the radius, seen from above (general knowledge)."""
+def change_blocks(level: Level, word: str, effect: Any, at: int, pos: Vec3) -> None:
+    if word == "explode":
+        _blow_up(level, effect, at, pos)
+        return
     middle = pos.block_pos.offset(*effect.get("offset", _HERE))
     if word == "replace_block":
         _replace(level, effect, middle)
-        return
+    else:
+        _replace_disk(level, effect, at, pos, middle)
+
+
+def _blow_up(level: Level, effect: Any, at: int, pos: Vec3) -> None:
+    """https://github.com/SpyglassMC/vanilla-mcdoc (`explode`)."""
+    from gametest.interaction.explosion import ExplosionCause, explode
+
+    block, type = str(effect["block_interaction"]), effect.get("damage_type")
+    causes = {"none": None, "block": ExplosionCause.BLOCK}
+    causes |= {"mob": ExplosionCause.MOB, "tnt": ExplosionCause.TNT}
+    push = value_at(effect.get("knockback_multiplier", 1.0), at)
+    refused = {
+        f"block_interaction {block}": block not in causes,
+        "attribute_to_user": effect.get("attribute_to_user", False),
+        "immune_blocks": "immune_blocks" in effect,
+        "knockback_multiplier": push != 1.0,
+        "no damage_type": type is None,
+    }
+    for word in (word for word, is_refused in refused.items() if is_refused):
+        raise UnsupportedError(f"enchantment: effect explode: {word}", pos.block_pos)
+    explode(
+        level,
+        pos.plus(tuple(effect.get("offset", _HERE))),
+        max(0.0, value_at(effect["radius"], at)),
+        cause=causes[block],
+        makes_fire=bool(effect.get("create_fire", False)),
+        harm=DamageSource(full_id(str(type))),
+    )
+
+
+def _replace_disk(
+    level: Level, effect: Any, at: int, pos: Vec3, middle: BlockPos
+) -> None:
+    """Those whose middles lie nearer than the radius, seen from above (general knowledge)."""
     radius = floor(value_at(effect["radius"], at))
     height = floor(value_at(effect["height"], at))
     for y in range(max(0, height - 1) + 1):

@@ -11,7 +11,7 @@ from gametest.core.errors import UnsupportedError
 from gametest.core.float32 import half_up, local_offset
 from gametest.core.position import Vec3
 from gametest.entity.living.effects.active_effect import ActiveEffect
-from gametest.entity.living.effects.block_effects import put_blocks
+from gametest.entity.living.effects.block_effects import change_blocks
 from gametest.entity.living.effects.effect_store import add_effect
 from gametest.entity.living.living_body import living_body
 from gametest.entity.living.worn.level_values import value_at
@@ -69,8 +69,8 @@ def run_effect(
             _run_function(level, str(effect["function"]), entity, pos or entity.pos)
         case "summon_entity":
             _summon(level, effect, entity, pos or entity.pos)
-        case "replace_block" | "replace_disk":
-            put_blocks(level, word, effect, at, pos or entity.pos)
+        case "explode" | "replace_block" | "replace_disk":
+            change_blocks(level, word, effect, at, pos or entity.pos)
         case "play_sound" | "spawn_particles":
             return
         case _:
