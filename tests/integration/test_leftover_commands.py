@@ -381,6 +381,18 @@ def test_ground_is_under_the_height_and_has_two_blocks_of_air_above(
     assert y == stage.alex.pos.y
 
 
+def test_a_long_trial_without_room_is_refused_by_name(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    name = "gametest.command.commands.spreadplayers._MOST_PAIRS"
+    monkeypatch.setattr(name, 20_000)
+    stage.result(*["summon marker 0 120 0"] * 40)
+
+    failure = stage.failure("spreadplayers 0 0 1 2 false @e[type=marker]")
+
+    assert "room for 40 entities by long trial is not simulated" in failure
+
+
 def test_failure_tells_how_far_apart_they_came_to_be(stage: Stage) -> None:
     stage.result(*["summon marker 0 120 0"] * 2)
 

@@ -33,6 +33,7 @@ from gametest.command.command_node import (
 from gametest.command.command_source_stack import GAME_MASTER, CommandSourceStack
 from gametest.command.engine.compiled_command import Step
 from gametest.command.errors import CommandError
+from gametest.core.errors import UnsupportedError
 from gametest.core.position import BlockPos, Vec3
 
 if TYPE_CHECKING:
@@ -46,6 +47,8 @@ if TYPE_CHECKING:
 SUPPORT: Final = ""
 
 _ROUNDS: Final = 10_000
+_MOST_PAIRS: Final = 100_000_000
+"""Looked at before it is refused: the game would go on for minutes, and this for hours."""
 _UNSAFE: Final = frozenset(
     f"minecraft:{name}"
     for name in ("bubble_column", "fire", "lava", "soul_fire", "water")
@@ -128,7 +131,11 @@ def _places(level: Level, area: _Area, count: int, what: str) -> list[Vec3]:
     random = level.random
     points = [_drawn(random, area) for _ in range(count)]
     heights: dict[_Column, int | None] = {}
-    for _ in range(_ROUNDS):
+    for number in range(_ROUNDS):
+        if number * count**2 > _MOST_PAIRS:
+            raise UnsupportedError(
+                f"spreadplayers: room for {count} {what} by long trial"
+            )
         moved, points = _pushed_apart(points, area, random)
         grounds = []
         for x, z in points:
