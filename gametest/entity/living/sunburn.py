@@ -7,7 +7,9 @@ pumpkin, protects for good. At dawn and dusk, where the light is not full, it is
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
+
+import attrs
 
 from gametest.core.bounding_box import BoundingBox
 from gametest.core.errors import UnsupportedError
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from gametest.entity.living.living_body import LivingBody
     from gametest.level.entities.entity import Entity
     from gametest.level.level import Level
+    from gametest.level.world.item_access import ItemAccess
 
 _DAY: Final = 24000
 _DUSK, _NIGHTFALL, _DAWN = 12000, 12542, 23459
@@ -27,10 +30,38 @@ _CHANCE: Final = 0.04
 _BURNING: Final = 160
 """Ticks."""
 
+_TAG: Final = "burn_in_daylight"
+_OLDER: Final = frozenset(
+    f"minecraft:{name}"
+    for name in (
+        *("bogged", "drowned", "phantom", "skeleton", "stray", "zombie"),
+        "zombie_villager",
+    )
+)
+"""Before there was a tag, by the page."""
+
+
+@final
+@attrs.define(eq=False)
+class _WithoutTag:
+    """Kinds that burn in a version that has no tag for them."""
+
+    items: ItemAccess
+    kinds: frozenset[str] = attrs.field(init=False)
+
+    def __attrs_post_init__(self) -> None:
+        from gametest.block.block_tags import TagTable
+
+        known = TagTable.load(self.items.version, "entity_type").known_tags
+        self.kinds = frozenset() if f"minecraft:{_TAG}" in known else _OLDER
+
 
 def may_burn(level: Level, entity: Entity) -> bool:
     """At some time of the day, under the open sky."""
-    if not is_of_kind(level, entity, "burn_in_daylight"):
+    if not (
+        is_of_kind(level, entity, _TAG)
+        or entity.type_id in level.world.items.once(_WithoutTag, _WithoutTag).kinds
+    ):
         return False
     if level.dimension.path != "overworld":
         return False
