@@ -16,6 +16,7 @@ import click
 from gametest.core.atomic_file import check_writable, write_atomically
 from gametest.core.errors import UsageError
 from gametest.framework.events import RunFinished, RunStarted
+from gametest.report.wording import counted
 from gametest.scenario.board import Board
 from gametest.scenario.log_files import LogFiles
 from gametest.scenario.manifest.loader import ManifestError, load_manifest
@@ -58,7 +59,8 @@ def run_process_session(**options: Any) -> int:
             click.echo(one.id)
         return 0
     if chosen.check:
-        click.echo(f"{chosen.manifest}: {len(manifest.scenarios)} scenarios, no fault")
+        known = counted(len(manifest.scenarios), "scenario")
+        click.echo(f"{chosen.manifest}: {known}, no fault")
         return 0
     return _run(chosen, manifest, scenarios, values, settings)
 
