@@ -49,7 +49,7 @@ EFFECTS: dict[str, dict[str, Any]] = {
     },
     "binding": {"prevent_armor_change": {}},
     "greed": {"block_experience": [TAKES_HALF]},
-    "sting": {"hit_block": [{"effect": {"type": "replace_block"}}]},
+    "sting": {"hit_block": [{"effect": {"type": "set_block_properties"}}]},
     "burst": {
         "hit_block": [
             {
@@ -344,7 +344,7 @@ def test_a_modifier_of_a_place_lasts_as_long_as_its_requirements(
         (
             "summon arrow ~1 ~3 ~1 {weapon:{id:'bow',components:{enchantments:{'t:sting':1}}}}\n"
             "await delay 20t",
-            "enchantment: effect replace_block",
+            "enchantment: effect set_block_properties",
         ),
         (
             "summon trident ~1 ~3 ~1 {item:{id:'trident',components:{enchantments:{'t:recall':1}}}}\n"
