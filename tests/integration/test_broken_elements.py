@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -113,3 +114,36 @@ def test_a_function_with_a_wrong_line_is_left_out_and_the_tests_run(
     assert "bad.mcfunction:1:1: error: unknown command 'sayy'" in found.stderr
     assert "function 't:bad' was left out, as its file has errors" in found.stdout
     assert "1 passed, 1 failed" in found.stdout
+
+
+ENCHANTMENT: dict[str, Any] = {
+    "description": "x",
+    "supported_items": "minecraft:stick",
+    "weight": 1,
+    "max_level": 1,
+    "min_cost": {"base": 1, "per_level_above_first": 0},
+    "max_cost": {"base": 2, "per_level_above_first": 0},
+    "anvil_cost": 1,
+    "slots": ["mainhand"],
+}
+
+
+@pytest.mark.parametrize(
+    ("requirements", "message"),
+    [
+        ({"condition": "random_chance", "chance": 1}, "the kind is named in 'type'"),
+        ("t:missing", "there is no predicate 't:missing'"),
+        ([{"type": "random_chance"}], "field 'chance' is missing"),
+    ],
+)
+def test_a_wrong_condition_of_an_enchantment_is_found_at_its_place(
+    cli: Cli, pack: Callable[..., Path], requirements: object, message: str
+) -> None:
+    effect = {"effect": {"type": "ignite", "duration": 1}, "requirements": requirements}
+    broken = {**ENCHANTMENT, "effects": {"tick": [effect]}}
+
+    found = cli("check", pack(enchantment=json.dumps(broken, indent=1)))
+
+    assert 2 == found.code
+    assert message in found.stdout
+    assert "enchantment/x.json:2" in found.stdout

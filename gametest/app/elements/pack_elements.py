@@ -60,9 +60,17 @@ class PackElements:
         if self._own("recipe") and self.items.recipes is not None:
             self.items.recipes.pack_recipes()
         if self._own("enchantment"):
-            self.items.enchantments.ids()
+            self._read_enchantments()
         read = {*one_by_one, *_NAMED, "advancement", "recipe", "enchantment"}
         self._read_others(_READ_ELSEWHERE | read)
+
+    def _read_enchantments(self) -> None:
+        from gametest.app.elements.enchantment_conditions import check_conditions
+
+        self.items.enchantments.ids()
+        found = self.stack.resources("enchantment", ".json")
+        files = [found[id] for id in self._own("enchantment")]
+        check_conditions(files, self.predicates, self.collector)
 
     def _read_tags(self) -> None:
         folders = [f for f in self.stack.directories() if f.startswith("tags/")]

@@ -68,6 +68,14 @@ EFFECTS: dict[str, dict[str, Any]] = {
             {"effect": {"type": "run_function", "function": "t:aimed"}}
         ]
     },
+    "named": {
+        "tick": [
+            {
+                "effect": {"type": "run_function", "function": "t:struck"},
+                "requirements": "t:armed",
+            }
+        ]
+    },
     "lunge": {
         "tick": [
             {
@@ -148,6 +156,13 @@ FILES = {
 } | {
     "data/t/function/struck.mcfunction": "tag @s add struck\nsummon snowball ~ ~ ~",
     "data/t/function/aimed.mcfunction": "data modify entity @s Motion set value [0d,5d,0d]",
+    "data/t/predicate/armed.json": json.dumps(
+        {
+            "type": "entity_properties",
+            "entity": "this",
+            "predicate": {"nbt": "{Tags:['armed']}"},
+        }
+    ),
     "data/t/function/disarm.mcfunction": (
         "tag @s remove armed\nsummon marker ^ ^ ^1 {Tags:['ahead']}"
     ),
@@ -296,6 +311,20 @@ def test_a_function_of_an_enchantment_is_turned_as_its_entity(
         "equipment:{chest:{id:'leather_chestplate',components:{enchantments:{'t:lunge':1}}}}}\n"
         "await entity @e[type=marker,tag=ahead,distance=..20]\n"
         "execute positioned ~1.5 ~4 ~1.5 run assert entity @e[tag=ahead,distance=..0.01]"
+    )
+    end = play({"a": HEAD + text}, files=FILES).of("a")
+
+    assert ("passed", None) == (end.outcome.value, end.failure)
+
+
+def test_a_condition_of_an_enchantment_may_be_named(play: Callable[..., Any]) -> None:
+    """Since 26.3: https://www.minecraft.net/en-us/article/minecraft-26-3-snapshot-4."""
+    text = (
+        "summon husk ~1.5 ~5 ~1.5 {NoAI:1b,NoGravity:1b,"
+        "equipment:{mainhand:{id:'stick',components:{enchantments:{'t:named':1}}}}}\n"
+        "await delay 2t\nassert not entity @e[type=husk,tag=struck,distance=..20]\n"
+        "tag @n[type=husk] add armed\n"
+        "await entity @e[type=husk,tag=struck,distance=..20]"
     )
     end = play({"a": HEAD + text}, files=FILES).of("a")
 

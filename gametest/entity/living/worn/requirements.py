@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, final
 import attrs
 
 from gametest.core.errors import UnsupportedError
+from gametest.core.identifier import Identifier
 from gametest.entity.living.damage_types import damage_type
 from gametest.entity.living.worn.level_values import value_at
 from gametest.item.item_stack import full_id
@@ -42,6 +43,8 @@ def holds(raw: Any, context: EffectContext, enchantment_level: int) -> bool:
         return True
     if isinstance(raw, list):
         return all(holds(each, context, enchantment_level) for each in raw)
+    if isinstance(raw, str):
+        return _by_predicate(raw, context, raw)
     word = raw.get("condition") or raw.get("type")
     if word is None:
         return _own(raw, context, enchantment_level)
@@ -167,4 +170,9 @@ def _by_predicate(raw: Any, context: EffectContext, name: str) -> bool:
         tool=context.stack,
         damage_type=None if source is None else source.type,
     )
-    return bool(loot.predicates.parse(raw).test(asked))
+    if not isinstance(raw, str):
+        return bool(loot.predicates.parse(raw).test(asked))
+    named = loot.predicates.find(Identifier.parse(raw))
+    if named is None:
+        raise UnsupportedError(f"enchantment: condition {raw}, which cannot be read")
+    return bool(named.test(asked))
