@@ -195,3 +195,30 @@ def test_a_condition_at_the_end_of_a_line_says_what_it_found(
 ) -> None:
     """https://minecraft.wiki/w/Commands/execute#Condition_subcommands"""
     assert answer == ask(line)
+
+
+@pytest.mark.parametrize(
+    ("lines", "answer"),
+    [
+        (["bossbar list"], "there are 0 boss bars"),
+        (["bossbar add a:b 'X'", "bossbar list"], "there are 1 boss bars: X"),
+        (["team remove red", "team list"], "there are 0 teams"),
+        (["team list"], "there are 1 teams: red"),
+        (["team empty red", "team list red"], "team red has 0 members"),
+        (["team list red"], "team red has 1 members: Alex"),
+        (["list"], "there are 2 players: [R] Alex, Steve"),
+    ],
+)
+def test_a_list_without_entries_ends_at_its_number(
+    ask: Ask, lines: list[str], answer: str
+) -> None:
+    assert answer == ask(*lines)
+
+
+@pytest.mark.parametrize("line", ["list", "list uuids"])
+def test_a_list_of_nobody_ends_at_its_number(line: str) -> None:
+    server = build_server(load_packs(LoadOptions(packs=(), use_cache=False)))
+    told: list[str] = []
+    server.feedback_listeners.append(lambda _source, text, _error: told.append(text))
+    run_console_command(server, line)
+    assert told == ["there are 0 players"]

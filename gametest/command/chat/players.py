@@ -71,5 +71,11 @@ def named_holders(source: CommandSourceStack, holders: Sequence[str], word: str)
     return holder if entity is None else shown_name(entity)
 
 
+def listed(names: Iterable[str]) -> str:
+    """What follows a number: a colon and the names, or nothing where there are none."""
+    shown = ", ".join(names)
+    return f": {shown}" if shown else ""
+
+
 def sender_name(source: CommandSourceStack) -> str:
     return source.name if source.entity is None else shown_name(source.entity)

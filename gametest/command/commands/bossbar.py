@@ -11,6 +11,7 @@ from typing import Final
 from gametest.command.arguments.component import ComponentArgument
 from gametest.command.arguments.identifiers import IdentifierArgument
 from gametest.command.chat.component_resolver import resolve_for
+from gametest.command.chat.players import listed
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -88,8 +89,8 @@ def _remove(context: CommandContext) -> Step:
 
 def _list(source: CommandSourceStack) -> int:
     bars = source.level.world.boss_bars
-    names = ", ".join(bar.name.plain() for bar in bars.values())
-    source.send_success(f"there are {len(bars)} boss bars: {names}")
+    names = (bar.name.plain() for bar in bars.values())
+    source.send_success(f"there are {len(bars)} boss bars{listed(names)}")
     return len(bars)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gametest.command.chat.players import players_of, shown_name
+from gametest.command.chat.players import listed, players_of, shown_name
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import CommandNode, always, literal
 from gametest.command.command_source_stack import CommandSourceStack
@@ -19,13 +19,13 @@ def build(context: CommandBuildContext) -> CommandNode:
 
 def _list(source: CommandSourceStack) -> int:
     players = players_of(source)
-    names = ", ".join(map(shown_name, players))
-    source.send_success(f"there are {len(players)} players: {names}")
+    names = listed(map(shown_name, players))
+    source.send_success(f"there are {len(players)} players{names}")
     return len(players)
 
 
 def _list_uuids(source: CommandSourceStack) -> int:
     players = players_of(source)
-    names = ", ".join(f"{shown_name(p)} ({p.uuid_text})" for p in players)
-    source.send_success(f"there are {len(players)} players: {names}")
+    names = listed(f"{shown_name(p)} ({p.uuid_text})" for p in players)
+    source.send_success(f"there are {len(players)} players{names}")
     return len(players)

@@ -13,7 +13,7 @@ from gametest.command.arguments.primitive import WordArgument
 from gametest.command.arguments.score_holder import ScoreHolderArgument, ScoreHolders
 from gametest.command.arguments.team import TeamArgument, TeamName
 from gametest.command.chat.component_resolver import resolve_for
-from gametest.command.chat.players import named_holders, require_entity
+from gametest.command.chat.players import listed, named_holders, require_entity
 from gametest.command.command_build_context import CommandBuildContext
 from gametest.command.command_node import (
     CommandContext,
@@ -56,8 +56,8 @@ def build(context: CommandBuildContext) -> CommandNode:
 
 def _list(source: CommandSourceStack) -> int:
     teams = source.level.world.scoreboard.teams
-    names = ", ".join(team.shown_name for team in teams.values())
-    source.send_success(f"there are {len(teams)} teams: {names}")
+    names = (team.shown_name for team in teams.values())
+    source.send_success(f"there are {len(teams)} teams{listed(names)}")
     return len(teams)
 
 
@@ -66,9 +66,9 @@ def _members(context: CommandContext) -> Step:
 
     def run(source: CommandSourceStack) -> int:
         team = name.resolve(source)
-        names = ", ".join(team.members)
+        names = listed(team.members)
         source.send_success(
-            f"team {team.shown_name} has {len(team.members)} members: {names}"
+            f"team {team.shown_name} has {len(team.members)} members{names}"
         )
         return len(team.members)
 
