@@ -80,6 +80,23 @@ def test_detail_names_lines_before_that_did_nothing(play_one: PlayOne) -> None:
     ] == _details(end)
 
 
+@pytest.mark.parametrize(
+    ("condition", "found"),
+    [
+        ("unless loaded 8 0 8", "the chunk is forced"),
+        ("if loaded 20000000 0 20000000", "the chunk is not forced"),
+        ("if loaded 8 4000 8", "the position is outside the height of the world"),
+    ],
+)
+def test_detail_says_why_a_chunk_is_taken_for_loaded(
+    play_one: PlayOne, condition: str, found: str
+) -> None:
+    """https://minecraft.wiki/w/Commands/execute#if|unless_loaded"""
+    end = play_one(f"forceload add 8 8\nexecute {condition} run say hi\nfail 'x'")
+
+    assert f"line 2 stopped at {condition}: {found}" in _details(end)
+
+
 def test_detail_keeps_the_failure_whose_place_was_taken(play_one: PlayOne) -> None:
     end = play_one("assert block ~ ~ ~ stone\nfail 'second'")
 

@@ -168,7 +168,15 @@ def _loaded(word: ConditionWord) -> CommandNode:
                 raise UnsupportedError(mechanic, pos)
             return True
 
-        return Measure(test, lambda _source: "the chunk is forced")
+        def why(source: CommandSourceStack) -> str:
+            level, pos = source.level, where.block_pos(source)
+            if not level.min_y <= pos.y < level.max_y:
+                return "the position is outside the height of the world"
+            if pos.chunk in level.forced_chunks:
+                return "the chunk is forced"
+            return "the chunk is not forced"
+
+        return Measure(test, why)
 
     pos = argument("pos", BlockPosArgument())
     return literal("loaded").then(word.ends(pos, measure))
