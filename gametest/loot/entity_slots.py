@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Final, final
 
 import attrs
@@ -33,6 +34,7 @@ _HOLDERS: Final = {
     "minecraft:item_frame": "Item",
 }
 """Kinds with one slot, `contents`, and the key that has it."""
+_FRAMES: Final = ("minecraft:glow_item_frame", "minecraft:item_frame")
 _MOB_INVENTORIES: Final = {
     "minecraft:allay": 1,
     "minecraft:piglin": 8,
@@ -61,7 +63,8 @@ def entity_slot(entity: Entity, number: int, items: ItemTable) -> SlotAccess | N
         return _player_slot(entity, number, items)
     kind = entity.type_id
     if number == slot_ranges.CONTENTS and kind in _HOLDERS:
-        return KeySlot(entity.nbt, _HOLDERS[kind], on_change=entity.changed)
+        told = partial(_frame_changed, entity) if kind in _FRAMES else entity.changed
+        return KeySlot(entity.nbt, _HOLDERS[kind], on_change=told)
     if 0 <= number < _container_size(kind):
         if "LootTable" in entity.nbt and entity.level is not None:
             # Here, as few carts have one.
@@ -75,6 +78,16 @@ def entity_slot(entity: Entity, number: int, items: ItemTable) -> SlotAccess | N
     if number >= slot_ranges.HORSE_CHEST and kind in CHESTED_KINDS:
         return _chest_slot(entity, number)
     return _equipment_slot(entity, number, items) if entity.is_living else None
+
+
+def _frame_changed(frame: Entity) -> None:
+    """Comparators read it anew (https://minecraft.wiki/w/Item_Frame#Redstone_mechanics)."""
+    frame.changed()
+    level = frame.level
+    if level is not None:
+        level.update_comparators_at(
+            frame.block_pos, level.blocks.block("minecraft:air")
+        )
 
 
 def equipped(entity: Entity, slot: str) -> ItemStack:

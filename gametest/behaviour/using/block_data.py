@@ -38,6 +38,8 @@ _OF_SIGNS: Final = {
     "waxed": "is_waxed",
 }
 """Since 26.3: https://github.com/SpyglassMC/vanilla-mcdoc, `java/world/component/block`."""
+_SKULL: Final = "minecraft:skull"
+"""Heads keep their name as `custom_name`: the same pages, `java/world/block/head`."""
 _LOOT: Final = {"loot_table": "LootTable", "seed": "LootTableSeed"}
 _DATA: Final = "minecraft:block_entity_data"
 _STATE: Final = "minecraft:block_state"
@@ -62,6 +64,8 @@ def give_data(use: Use, pos: BlockPos, stack: ItemStack) -> None:
     _put_data(use, components.get(_DATA), data)
     for name, value in components.items():
         _put(use, name, value, data)
+    if block_entity.type_id == _SKULL and "CustomName" in data:
+        data["custom_name"] = data.pop("CustomName")
     if data != before:
         block_entity.load(data)
         use.level.write_count += 1

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from gametest.level.block_entity import BlockEntity
 
 _NAME: Final = {"CustomName": "custom_name"}
+_HEAD_NAME: Final = {"custom_name": "custom_name"}
+"""https://github.com/SpyglassMC/vanilla-mcdoc, `java/world/block/head`."""
 _KEPT: Final[dict[str, dict[str, str]]] = {
     "shulker_box": {
         **_NAME,
@@ -23,7 +25,7 @@ _KEPT: Final[dict[str, dict[str, str]]] = {
     },
     "banner": {**_NAME, "patterns": "banner_patterns"},
     "player_head": {
-        **_NAME,
+        **_HEAD_NAME,
         "profile": "profile",
         "note_block_sound": "note_block_sound",
     },
@@ -37,7 +39,8 @@ _NAMED: Final = frozenset(
         "beacon",
     }
 )
-_NAMED_ENDINGS: Final = ("_head", "_skull", "copper_chest", "copper_golem_statue")
+_HEADS: Final = ("_head", "_skull")
+_NAMED_ENDINGS: Final = ("copper_chest", "copper_golem_statue")
 _POSE: Final = "copper_golem_pose"
 
 
@@ -52,6 +55,8 @@ def kept_components(
     if stack.id.removeprefix("minecraft:") != name.replace("_wall_", "_"):
         return stack
     kept = next((kept for end, kept in _KEPT.items() if name.endswith(end)), None)
+    if kept is None and name.endswith(_HEADS):
+        kept = _HEAD_NAME
     if kept is None:
         kept = _NAME if name in _NAMED or name.endswith(_NAMED_ENDINGS) else {}
     if name.endswith("copper_golem_statue") and state.has(_POSE):

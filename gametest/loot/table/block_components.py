@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 _BLOCK: Final = {
     "CustomName": "custom_name",
+    "custom_name": "custom_name",
     "patterns": "banner_patterns",
     "profile": "profile",
     "note_block_sound": "note_block_sound",
