@@ -34,6 +34,7 @@ INGREDIENT, FUEL = 3, 4
 SIZE: Final = 5
 _BREW_TIME: Final = 400
 _FUEL_USES: Final = 20
+_SPEED: Final = "speed_multiplier"
 _GLASS_BOTTLE: Final = "minecraft:glass_bottle"
 _BLAZE_POWDER: Final = "minecraft:blaze_powder"
 
@@ -140,6 +141,10 @@ class BrewingStandBlockEntity(StorageBlockEntity):
                 self.time_left = 0
                 self.changed()
         elif made and self.fuel > 0:
+            if self.nbt.get(_SPEED, 1.0) != 1.0:
+                # Since 26.3: vanilla-mcdoc, `java/world/block/brewing_stand`.
+                mechanic = f"{self.type_id}: {_SPEED}"
+                raise UnsupportedError(mechanic, self.pos)
             self.fuel -= 1
             self.time_left = _BREW_TIME
             self._brewed_with = ingredient.id

@@ -143,6 +143,12 @@ STRIKES = (
             "minecraft:brewing_stand: component minecraft:brewing_fuel",
         ),
         (
+            "setblock ~3 ~1 ~3 brewing_stand{Fuel:1,speed_multiplier:4f,Items:[{Slot:0b,id:'potion',"
+            "components:{potion_contents:'water'}},{Slot:3b,id:'nether_wart'}]}\n"
+            "await delay 3t",
+            "minecraft:brewing_stand: speed_multiplier",
+        ),
+        (
             HOLDS.format(item="salmon_spawn_egg[salmon/size=large]")
             + "dummy @s use block ~3.5 ~ ~3.5",
             "set out with minecraft:salmon/size",
