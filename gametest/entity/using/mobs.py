@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from gametest.core.dye_colors import DYE_COLORS
 from gametest.core.errors import UnsupportedError
+from gametest.entity.living.living_body import living_of
 from gametest.interaction.drops.shearing import shear_sheep, shear_snow_golem
 from gametest.interaction.hand.outcome import Outcome
 from gametest.item.item_stack import ItemStack
@@ -37,10 +38,12 @@ _EATERS: Final = {
 }
 """Item tags of what makes an animal fall in love."""
 _LOVE: Final = 600
+_SECOND: Final = 20
+_INGOT: Final = 25.0
 _MILKED: Final = ("cow", "goat", "mooshroom")
 _TRADERS: Final = ("villager", "wandering_trader")
 _RIDDEN: Final = ("horse", "donkey", "mule", "skeleton_horse", "zombie_horse")
-_SHORN: Final = ("bogged", "snow_golem")
+_SHORN: Final = ("bogged", "snow_golem", "mooshroom")
 _ANIMALS: Final = ("cow", "chicken", "pig", "goat", "mooshroom", "rabbit", "turtle")
 """An empty hand is nothing to them."""
 _QUIET: Final = frozenset(
@@ -51,10 +54,10 @@ _QUIET: Final = frozenset(
         *("vex", "evoker", "vindicator", "pillager", "ravager", "shulker", "warden"),
         *("wither", "wither_skeleton", "breeze", "giant", "polar_bear", "zoglin"),
         *("zombified_piglin", "piglin_brute", "elder_guardian", "illusioner"),
-        *("mannequin", "ender_dragon", "creaking"),
+        *("mannequin", "ender_dragon", "creaking", "iron_golem"),
     }
 )
-"""No item but a name tag, a lead or a spawn egg means anything to them."""
+"""No item but a name tag, a lead or a spawn egg means anything to them; a golem has had its ingot."""
 
 
 def use_mob(level: Level, hand: Hand, mob: Entity) -> Outcome:
@@ -76,8 +79,12 @@ def use_mob(level: Level, hand: Hand, mob: Entity) -> Outcome:
         return _talk(level, hand, mob)
     if item == "shears" and name in _SHORN:
         return _shear(level, hand, mob, name)
+    if name == "mooshroom":
+        _check_mooshroom(level, hand, mob, item)
     if name == "mooshroom" and item == "bowl":
         return _milk(level, hand, mob, "mushroom_stew")
+    if name == "iron_golem" and item == "iron_ingot":
+        return _mend(hand, mob)
     if name in _RIDDEN and not item:
         return _ride(hand, mob)
     if name in _MILKED and item == "bucket":
@@ -106,6 +113,10 @@ def _check_wearing(hand: Hand, mob: Entity, item: str) -> None:
         found = ItemStack.from_nbt(each).find(_EQUIPPABLE)
         if item == "shears" and isinstance(found, dict) and found.get("can_be_sheared"):
             _refuse(mob, "shears off what it wears")
+    # Saddles, harnesses, carpets and horse armour can be shorn off of themselves.
+    worn_by_mobs = isinstance(equipment, dict) and equipment.keys() & {"saddle", "body"}
+    if item == "shears" and worn_by_mobs:
+        _refuse(mob, "shears off what it wears")
 
 
 def _item(hand: Hand) -> str:
@@ -161,7 +172,9 @@ def _feed(level: Level, hand: Hand, mob: Entity, name: str) -> Outcome:
         return Outcome.PASSED
     age = mob.nbt.get("Age", 0)
     if isinstance(age, int) and age < 0:
-        _refuse(mob, _item(hand))
+        _raise(mob, int(age))
+        hand.use_up()
+        return Outcome.DONE
     if age or mob.nbt.get("InLove"):
         return Outcome.PASSED
     mob.nbt["InLove"] = Int(_LOVE)
@@ -169,6 +182,39 @@ def _feed(level: Level, hand: Hand, mob: Entity, name: str) -> Outcome:
     mob.changed()
     hand.use_up()
     return Outcome.DONE
+
+
+def _raise(mob: Entity, age: int) -> None:
+    """A tenth of its childhood, in whole seconds, is over at once (https://minecraft.wiki/w/Breeding).
+
+    `ForcedAge` counts what was fed, and is its age once it is grown up (https://minecraft.wiki/w/Entity_format).
+    """
+    gained = int(-age / _SECOND * 0.1) * _SECOND
+    before = mob.nbt.get("ForcedAge", 0)
+    forced = gained + (int(before) if isinstance(before, int) else 0)
+    mob.nbt["ForcedAge"] = Int(forced)
+    mob.nbt["Age"] = Int(age + gained)
+    mob.changed()
+
+
+def _mend(hand: Hand, golem: Entity) -> Outcome:
+    """An ingot gives back 25 points (https://minecraft.wiki/w/Iron_Golem#Healing)."""
+    body = living_of(golem)
+    if body.health >= body.max_health:
+        return Outcome.PASSED
+    body.heal(_INGOT)
+    hand.use_up()
+    return Outcome.DONE
+
+
+def _check_mooshroom(level: Level, hand: Hand, mob: Entity, item: str) -> None:
+    """Flowers that a brown one eats, and the stew of them, are not simulated (https://minecraft.wiki/w/Mooshroom)."""
+    is_brown = mob.nbt.get("Type") == "brown"
+    flowers = level.world.items.has_tag(hand.stack, "small_flowers")
+    if is_brown and item and flowers:
+        _refuse(mob, item)
+    if item == "bowl" and mob.nbt.get("stew_effects"):
+        _refuse(mob, "bowl with stew_effects")
 
 
 def _climb_on(hand: Hand, mob: Entity) -> Outcome:
@@ -201,7 +247,7 @@ def _talk(level: Level, hand: Hand, mob: Entity) -> Outcome:
 def _shear(level: Level, hand: Hand, mob: Entity, name: str) -> Outcome:
     """https://minecraft.wiki/w/Snow_Golem: its pumpkin falls down."""
     if name != "snow_golem":
-        # Which mushrooms fall is drawn from a table.
+        # Which mushrooms fall is drawn from a table, and a mooshroom becomes a cow.
         _refuse(mob, "shears")
     if not shear_snow_golem(level, mob):
         return Outcome.PASSED
