@@ -42,7 +42,7 @@ _CASES: Final[dict[str, Case]] = {
         {"p:f": "execute unless score Ann u = #a o run say x"},
         {},
         (
-            "scoreboard objectives add u minecraft.custom:minecraft.target_hit",
+            "scoreboard objectives add u minecraft.custom:minecraft.boat_one_cm",
             "function p:f",
         ),
     ),
@@ -91,9 +91,9 @@ def test_operation_with_an_uncounted_score_of_a_player_is_unsupported(
     holder: str,
 ) -> None:
     line = f"scoreboard players operation {holder} o += {holder} u"
-    uncounted = "scoreboard objectives add u minecraft.custom:minecraft.target_hit"
+    uncounted = "scoreboard objectives add u minecraft.custom:minecraft.boat_one_cm"
     case = Case({}, {}, (_BOARD, uncounted, f"execute as Ann run {line}"))
 
     told = "\n".join(observe(case, "usual"))
 
-    assert "scoreboard criterion: minecraft.custom:minecraft.target_hit" in told
+    assert "scoreboard criterion: minecraft.custom:minecraft.boat_one_cm" in told

@@ -53,7 +53,8 @@ STAT_COVERAGE: Final = {
 
 _COUNTED: Final = (
     *("bell_ring", "clean_armor", "clean_banner", "clean_shulker_box"),
-    *("damage_absorbed", "damage_dealt", "damage_dealt_absorbed"),
+    *("damage_absorbed", "damage_blocked_by_shield"),
+    *("damage_dealt", "damage_dealt_absorbed"),
     *("damage_dealt_resisted", "damage_resisted", "damage_taken", "deaths"),
     *("drop", "eat_cake_slice", "fall_one_cm"),
     *("fill_cauldron", "inspect_dispenser", "inspect_dropper", "inspect_hopper"),
@@ -69,12 +70,13 @@ _COUNTED: Final = (
     *(
         "sleep_in_bed",
         "talked_to_villager",
+        "target_hit",
         "trigger_trapped_chest",
         "use_cauldron",
     ),
 )
 _NEVER: Final = (
-    *("animals_bred", "damage_blocked_by_shield", "enchant_item", "fish_caught"),
+    *("animals_bred", "enchant_item", "fish_caught"),
     *("play_noteblock", "raid_trigger", "raid_win"),
     "traded_with_villager",
     *("aviate_one_cm", "climb_one_cm", "crouch_one_cm", "fly_one_cm"),
@@ -86,7 +88,7 @@ knowledge, not confirmed; those of riders are counted by the server).
 """
 _MISSED: Final = (
     *("boat_one_cm", "happy_ghast_one_cm", "horse_one_cm", "minecart_one_cm"),
-    *("nautilus_one_cm", "pig_one_cm", "strider_one_cm", "target_hit"),
+    *("nautilus_one_cm", "pig_one_cm", "strider_one_cm"),
 )
 CUSTOM_COVERAGE: Final = {
     **dict.fromkeys(_COUNTED, COUNTED),
