@@ -68,6 +68,7 @@ CODES: Final[dict[str, str]] = {
     "not end at a root; the game leaves it out.",
     "bad-requirements": "The requirements of an advancement do not fit its criteria.",
     "predicate-cycle": "Predicates that name each other.",
+    "loot-cycle": "Loot tables or item modifiers that name each other.",
     "missing-context": "A loot table asks for something that tables of its type never have.",
     "old-format": "A spelling of another version, which the target version does not read.",
     # functions

@@ -6,6 +6,7 @@ Tables of the game itself are known only where a pack has their files.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar, final
 
 import attrs
@@ -14,6 +15,7 @@ from gametest.core.diagnostic import Severity
 from gametest.core.errors import UnsupportedError
 from gametest.core.identifier import Identifier
 from gametest.core.suggest import did_you_mean
+from gametest.loot.table.name_links import Name, NameLinks
 
 if TYPE_CHECKING:
     from gametest.block.block_state import BlockState
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from gametest.loot.predicate_library import PredicateLibrary
     from gametest.loot.table.loot_reader import LootReader
     from gametest.loot.table.loot_table import ItemFunction, LootTable
+    from gametest.loot.table.name_links import Link
     from gametest.nbt.tags import Tag
     from gametest.pack.json_document import JsonDocument
     from gametest.registry.data_node import DataNode
@@ -56,6 +59,7 @@ class LootLibrary:
     _modifiers: dict[Identifier, ItemFunction | None] = attrs.field(
         factory=dict, init=False
     )
+    _links: NameLinks = attrs.field(factory=NameLinks, init=False)
 
     # -- by id ---------------------------------------------------------------------------
 
@@ -71,6 +75,7 @@ class LootLibrary:
         if id not in self._tables:
             self._tables[id] = self._compile(
                 id,
+                TABLES,
                 self.table_files,
                 lambda reader, node: reader.read_table(node, str(id)),
             )
@@ -87,7 +92,10 @@ class LootLibrary:
     def find_modifier(self, id: Identifier) -> ItemFunction | None:
         if id not in self._modifiers:
             self._modifiers[id] = self._compile(
-                id, self.modifier_files, lambda reader, node: reader.read_modifier(node)
+                id,
+                MODIFIERS,
+                self.modifier_files,
+                lambda reader, node: reader.read_modifier(node),
             )
         return self._modifiers[id]
 
@@ -113,7 +121,7 @@ class LootLibrary:
         from gametest.registry.data_node import DataNode
 
         issues: list[StructuringIssue] = []
-        found = read(self._reader(), DataNode(value, (), issues))
+        found = read(self._reader([]), DataNode(value, (), issues))
         for issue in issues:
             if issue.severity is Severity.ERROR:
                 where = f" at {issue.pointer[1:]}" if issue.pointer else ""
@@ -190,6 +198,7 @@ class LootLibrary:
     def _compile(
         self,
         id: Identifier,
+        kind: str,
         files: Mapping[Identifier, LootFile],
         read: Callable[[LootReader, DataNode], T],
     ) -> T | None:
@@ -201,19 +210,27 @@ class LootLibrary:
         from gametest.registry.data_node import DataNode
 
         issues: list[StructuringIssue] = []
-        found = read(self._reader(), DataNode(document.value, (), issues))
+        named: list[Link] = []
+        found = read(self._reader(named), DataNode(document.value, (), issues))
+        self._links.add(Name(kind, id), named)
         document.report(issues, collector)
         failed = any(issue.severity is Severity.ERROR for issue in issues)
         return None if failed else found
 
-    def _reader(self) -> LootReader:
+    def _reader(self, named: list[Link]) -> LootReader:
+        """Writes down what is named."""
         from gametest.loot.table.loot_reader import LootReader
 
         return LootReader(
-            self.predicates.reader(), self._named_table, self._named_modifier
+            self.predicates.reader(),
+            partial(self._named_table, named),
+            partial(self._named_modifier, named),
         )
 
-    def _named_table(self, id: Identifier, node: DataNode) -> Callable[[], LootTable]:
+    def _named_table(
+        self, named: list[Link], id: Identifier, node: DataNode
+    ) -> Callable[[], LootTable]:
+        named.append((Name(TABLES, id), node))
         if not self.has_table(id):
             hint = did_you_mean(str(id), map(str, self.table_files))
             node.issue(
@@ -224,8 +241,9 @@ class LootLibrary:
         return lambda: self.table(id)
 
     def _named_modifier(
-        self, id: Identifier, node: DataNode
+        self, named: list[Link], id: Identifier, node: DataNode
     ) -> Callable[[], ItemFunction]:
+        named.append((Name(MODIFIERS, id), node))
         if id not in self.modifier_files:
             hint = did_you_mean(str(id), map(str, self.modifier_files))
             node.issue(

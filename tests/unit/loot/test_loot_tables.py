@@ -360,6 +360,36 @@ def test_bad_table_is_a_finding(
     assert [found.code for found in library.predicates.collector] == [code]
 
 
+def _naming(*ids: str) -> dict[str, Any]:
+    return table(*({"type": "loot_table", "value": f"demo:{id}"} for id in ids))
+
+
+@pytest.mark.parametrize(
+    ("files", "rings"),
+    [
+        ({"a": _naming("a")}, ["demo:a -> demo:a"]),
+        ({"a": _naming("a", "a")}, ["demo:a -> demo:a"]),
+        (
+            {"a": _naming("b"), "b": _naming("c"), "c": _naming("a")},
+            ["demo:c -> demo:a -> demo:b -> demo:c"],
+        ),
+        ({"a": _naming("b"), "b": _naming("b")}, ["demo:b -> demo:b"]),
+        ({"a": _naming("b", "c"), "b": _naming("c"), "c": table()}, []),
+    ],
+)
+def test_tables_that_name_each_other_are_a_warning(
+    make_loot: MakeLoot, files: dict[str, Any], rings: list[str]
+) -> None:
+    library = make_loot(files, version=version_named("26.3"))
+
+    library.compile_all()
+
+    assert [f"loot tables name each other: {ring}" for ring in rings] == [
+        found.message for found in library.predicates.collector
+    ]
+    assert library.find_table(Identifier("demo", "a")) is not None
+
+
 def test_bad_table_in_a_command_says_where(loot: LootLibrary) -> None:
     with pytest.raises(InlineLootError, match=r"unknown loot entry 'itm'.* at pools/0"):
         loot.parse_table(table({"type": "itm"}))
