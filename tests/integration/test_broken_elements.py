@@ -147,3 +147,84 @@ def test_a_wrong_condition_of_an_enchantment_is_found_at_its_place(
     assert 2 == found.code
     assert message in found.stdout
     assert "enchantment/x.json:2" in found.stdout
+
+
+SONG = {
+    "sound_event": "music_disc.cat",
+    "description": "a song",
+    "length_in_seconds": 3.5,
+    "comparator_output": 15,
+}
+HORN = {
+    "sound_event": {"sound_id": "t:horn", "range": 8.0},
+    "description": {"text": "a horn"},
+    "range": 256,
+    "use_duration": 7.0,
+}
+HURT = {"message_id": "t", "exhaustion": 0.1, "scaling": "never"}
+PICTURE = {"asset_id": "t:x", "width": 16, "height": 1, "title": "T"}
+PATTERN = {"asset_id": "t:x", "translation_key": "t"}
+TRIM = {"asset_id": "t:x", "description": "T", "decal": True}
+RIGHT_FIELDS: list[tuple[str, dict[str, Any]]] = [
+    ("damage_type", HURT),
+    (
+        "damage_type",
+        {**HURT, "effects": "freezing", "death_message_type": "fall_variants"},
+    ),
+    ("jukebox_song", SONG),
+    ("instrument", HORN),
+    ("instrument", {**HORN, "use_duration": 0, "durability_damage": 2}),
+    ("painting_variant", PICTURE),
+    ("banner_pattern", PATTERN),
+    ("trim_pattern", TRIM),
+]
+
+
+@pytest.mark.parametrize(("folder", "value"), RIGHT_FIELDS)
+def test_an_element_with_right_fields_is_no_finding(
+    cli: Cli, pack: Callable[..., Path], folder: str, value: dict[str, Any]
+) -> None:
+    found = cli("run", pack(**{folder: json.dumps(value)}))
+
+    assert (0, "") == (found.code, found.stderr)
+
+
+WRONG_FIELDS: list[tuple[str, dict[str, Any], str]] = [
+    ("damage_type", {}, "field 'message_id' is missing"),
+    ("damage_type", {**HURT, "exhaustion": "1"}, "expected a number"),
+    ("damage_type", {**HURT, "scaling": "sometimes"}, "expected one of 'never'"),
+    ("damage_type", {**HURT, "effects": "burn"}, "expected one of 'hurt'"),
+    ("damage_type", {**HURT, "death_message_type": 1}, "expected a text"),
+    ("jukebox_song", {**SONG, "comparator_output": 16}, "at most 15, got 16"),
+    ("jukebox_song", {**SONG, "length_in_seconds": 0}, "above 0, got 0"),
+    ("jukebox_song", {**SONG, "sound_event": {}}, "field 'sound_id' is missing"),
+    ("instrument", {**HORN, "range": -1}, "above 0, got -1"),
+    ("instrument", {**HORN, "use_duration": -1}, "at least 0, got -1"),
+    ("painting_variant", {**PICTURE, "width": 17}, "at most 16, got 17"),
+    ("painting_variant", {"width": 1, "height": 1}, "field 'asset_id' is missing"),
+    ("banner_pattern", {"asset_id": "t:x"}, "field 'translation_key' is missing"),
+    ("trim_pattern", {**TRIM, "decal": "yes"}, "expected true or false"),
+]
+
+
+@pytest.mark.parametrize(("folder", "value", "words"), WRONG_FIELDS)
+def test_an_element_with_a_wrong_field_is_an_error_with_its_place(
+    cli: Cli, pack: Callable[..., Path], folder: str, value: dict[str, Any], words: str
+) -> None:
+    found = cli("run", pack(**{folder: json.dumps(value)}))
+
+    assert 2 == found.code
+    assert f"{folder}/x.json:1:" in found.stderr
+    assert words in found.stderr
+
+
+def test_a_horn_of_an_older_version_has_a_duration_and_no_damage(
+    cli: Cli, pack: Callable[..., Path]
+) -> None:
+    value = {**HORN, "use_duration": 0, "durability_damage": 2}
+    folder = pack(instrument=json.dumps(value))
+
+    found = cli("check", folder, "--target-version", "1.21.11")
+
+    assert "above 0, got 0" in found.stdout + found.stderr
+    assert "unknown field 'durability_damage'" in found.stdout + found.stderr

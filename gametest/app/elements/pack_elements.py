@@ -82,13 +82,15 @@ class PackElements:
             check_other_tags(self.stack, self.collector)
 
     def _read_others(self, read: frozenset[str]) -> None:
-        """Of these only that they are JSON is known."""
+        """Nobody has asked for these."""
+        from gametest.app.elements.element_fields import check_fields
+
         for folder in self.stack.directories():
             room = folder.partition("/")[0]
             if room in KNOWN_FOLDERS and room not in read:
-                for resource in self.stack.resources(folder, ".json").values():
-                    if resource.pack is not self.games:
-                        resource.read_json(self.collector)
+                found = self.stack.resources(folder, ".json").values()
+                files = [each for each in found if each.pack is not self.games]
+                check_fields(folder, files, self.predicates.version, self.collector)
 
     def _own(self, folder: str) -> list[Identifier]:
         found = self.stack.resources(folder, ".json")
