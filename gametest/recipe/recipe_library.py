@@ -52,6 +52,8 @@ _KNOWN: Final = (
     "brewing",
 )
 """Types of recipes of the supported versions, special ones apart."""
+_SINCE: Final = {"crafting_dye": 4786, "crafting_imbue": 4786, "brewing": 5023}
+"""By data version (https://github.com/SpyglassMC/vanilla-mcdoc, `java/data/recipe.mcdoc`)."""
 
 
 class RecipeFile(Protocol):
@@ -128,6 +130,10 @@ class RecipeLibrary:
         ):
             hint = did_you_mean(name.path, _KNOWN)
             kind.issue("unknown-type", f"unknown recipe type {str(name)!r}{hint}")
+            return None
+        if self.items.version.data_version < _SINCE.get(name.path, 0):
+            text = f"{self.items.version} has no recipe type {str(name)!r}"
+            kind.issue("unknown-type", text)
             return None
         self._kinds.add(name.path)
         recipe = RecipeReader(self.items).read(name.path, fields)

@@ -51,6 +51,19 @@ _WIDEST: Final = 3
 _MOST_INGREDIENTS: Final = 9
 _MATERIAL_COUNTS: Final = 4786
 """Since 26.1 a transmuting recipe counts its materials."""
+_INGREDIENTS_OF: Final[dict[str, tuple[str, ...]]] = {
+    "crafting_decorated_pot": ("back", "left", "right", "front"),
+    "crafting_dye": ("target", "dye"),
+    "crafting_imbue": ("source", "material"),
+    "crafting_special_bannerduplicate": ("banner",),
+    "crafting_special_bookcloning": ("source", "material"),
+    "crafting_special_firework_rocket": ("shell", "fuel", "star"),
+    "crafting_special_firework_star": ("trail", "twinkle", "fuel", "dye"),
+    "crafting_special_firework_star_fade": ("target", "dye"),
+    "crafting_special_mapextending": ("map", "material"),
+    "crafting_special_shielddecoration": ("target", "banner"),
+}
+"""Of kinds that are not made here; their files have fields since 26.1 (26.1-snapshot-5)."""
 
 
 @final
@@ -59,7 +72,7 @@ class RecipeReader:
     items: ItemAccess
 
     def read(self, kind: str, fields: DataObject) -> Recipe | None:
-        """None for a kind that is not read; its fields are not looked at."""
+        """None for a kind that nobody can make here; its fields are checked all the same."""
         match kind:
             case "crafting_shaped":
                 recipe: Recipe = self._shaped(fields)
@@ -82,12 +95,31 @@ class RecipeReader:
             case _ if kind in COOKING_TIMES:
                 recipe = self._cooking(kind, fields)
             case _:
-                fields.ask_all()
+                self._check_special(kind, fields)
                 return None
-        for key in ("type", "group", "category", "show_notification"):
-            fields.find(key)
+        fields.find("type")
+        # The game takes another category for the default one.
+        fields.find("category")
+        group, shows = fields.find("group"), fields.find("show_notification")
+        if group is not None:
+            group.text()
+        if shows is not None:
+            shows.boolean()
         fields.finish()
         return recipe
+
+    def _check_special(self, kind: str, fields: DataObject) -> None:
+        fields.ask_all()
+        is_new = self.items.version.data_version >= _MATERIAL_COUNTS
+        if not is_new or kind not in _INGREDIENTS_OF:
+            return
+        for key in _INGREDIENTS_OF[kind]:
+            self._ingredient(fields.get(key))
+        if kind == "crafting_special_firework_star":
+            shapes = fields.get("shapes")
+            for _, node in () if shapes is None else shapes.entries():
+                self._ingredient(node)
+        self._result(fields)
 
     def _shaped(self, fields: DataObject) -> ShapedRecipe:
         keys: dict[str, IdSet] = {}
@@ -183,9 +215,14 @@ class RecipeReader:
         return 0 if is_new and kind in _QUICK else COOKING_TIMES[kind]
 
     def _smithing(self, kind: str, fields: DataObject) -> SmithingRecipe:
-        template, addition = fields.find("template"), fields.find("addition")
         if kind == "smithing_trim":
-            fields.find("pattern")
+            # None of them may be missing since 1.21.5 (25w04a).
+            template, addition = fields.get("template"), fields.get("addition")
+            pattern = fields.get("pattern")
+            if pattern is not None:
+                pattern.identifier()
+        else:
+            template, addition = fields.find("template"), fields.find("addition")
         return SmithingRecipe(
             None if template is None else self._ingredient(template),
             self._ingredient(fields.get("base")),

@@ -9,7 +9,7 @@ import pytest
 from gametest.core.diagnostic import DiagnosticCollector
 from gametest.core.errors import UnsupportedError
 from gametest.core.identifier import Identifier
-from gametest.core.version import NEWEST_VERSION
+from gametest.core.version import NEWEST_VERSION, GameVersion, version_named
 from gametest.item.item_stack import EMPTY, ItemStack
 from gametest.level.world.item_access import ItemAccess
 from gametest.pack.memory_pack import MemoryPack
@@ -21,14 +21,16 @@ STONE = ItemStack("minecraft:stone")
 
 
 def library(
-    files: dict[str, dict[str, Any]], collector: DiagnosticCollector | None = None
+    files: dict[str, dict[str, Any]],
+    collector: DiagnosticCollector | None = None,
+    version: GameVersion = NEWEST_VERSION,
 ) -> RecipeLibrary:
     collector = DiagnosticCollector() if collector is None else collector
     pack = MemoryPack.of(
         "pack", {f"data/{path}.json": file for path, file in files.items()}
     )
-    stack = open_packs([pack], collector, NEWEST_VERSION)
-    items = ItemAccess(NEWEST_VERSION)
+    stack = open_packs([pack], collector, version)
+    items = ItemAccess(version)
     return RecipeLibrary(items, collector, stack.resources("recipe", ".json"))
 
 
@@ -142,6 +144,20 @@ def test_unknown_type_is_a_finding(kind: str) -> None:
     library({"a/recipe/a": {"type": kind}}, collector).read_all()
 
     assert ["unknown-type"] == [found.code for found in collector]
+
+
+@pytest.mark.parametrize(
+    ("kind", "release"),
+    [("crafting_dye", "1.21.11"), ("crafting_imbue", "1.21.11"), ("brewing", "26.2")],
+)
+def test_type_of_a_newer_version_is_a_finding(kind: str, release: str) -> None:
+    collector = DiagnosticCollector()
+    version = version_named(release)
+    library({"a/recipe/a": {"type": kind}}, collector, version).read_all()
+
+    assert [f"{release} has no recipe type 'minecraft:{kind}'"] == [
+        found.message for found in collector
+    ]
 
 
 def test_kinds_are_known_without_being_read() -> None:

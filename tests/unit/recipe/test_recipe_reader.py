@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gametest.core.diagnostic import Severity
-from gametest.core.version import NEWEST_VERSION
+from gametest.core.version import NEWEST_VERSION, version_named
 from gametest.level.world.item_access import ItemAccess
 from gametest.recipe.recipe import (
     CookingRecipe,
@@ -24,10 +24,10 @@ from gametest.registry.structuring import StructuringIssue
 Read = tuple[Recipe | None, list[StructuringIssue]]
 
 
-def read(kind: str, fields: dict[str, Any]) -> Read:
+def read(kind: str, fields: dict[str, Any], version: str = NEWEST_VERSION.name) -> Read:
     issues: list[StructuringIssue] = []
     node = DataNode({"type": f"minecraft:{kind}", **fields}, (), issues)
-    reader = RecipeReader(ItemAccess(NEWEST_VERSION))
+    reader = RecipeReader(ItemAccess(version_named(version)))
     return reader.read(kind, node.object()), issues
 
 
@@ -182,8 +182,50 @@ def test_unknown_field_is_only_a_warning() -> None:
     assert [Severity.WARNING] == [issue.severity for issue in issues]
 
 
-def test_special_kinds_are_not_read() -> None:
-    recipe, issues = read("crafting_special_bookcloning", {"anything": 1})
+SPECIAL: list[tuple[str, dict[str, Any]]] = [
+    ("crafting_special_repairitem", {}),
+    ("crafting_special_bookcloning", {"source": "written_book", "material": "egg"}),
+    ("crafting_dye", {"target": "egg", "dye": "#dyes"}),
+    ("crafting_imbue", {"source": "lingering_potion", "material": ["arrow"]}),
+    (
+        "crafting_special_firework_star",
+        {
+            **dict.fromkeys(("trail", "twinkle", "fuel", "dye"), "egg"),
+            "shapes": {"star": "gold_nugget"},
+        },
+    ),
+]
+
+
+@pytest.mark.parametrize(("kind", "fields"), SPECIAL)
+def test_special_kinds_are_checked_but_not_made(
+    kind: str, fields: dict[str, Any]
+) -> None:
+    recipe, issues = read(kind, {**fields, "result": {"id": "egg"}})
 
     assert recipe is None
     assert [] == issues
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields", "told"),
+    [
+        ("crafting_special_mapextending", {"map": "egg"}, "'material' is missing"),
+        ("crafting_decorated_pot", {"back": 3}, "expected an identifier, a tag"),
+        ("crafting_imbue", {"source": "egg"}, "'result' is missing"),
+        ("smithing_trim", {"base": "egg", "template": "egg"}, "'addition' is missing"),
+        ("smithing_trim", {"base": "egg", "addition": "egg"}, "'pattern' is missing"),
+        ("stonecutting", {"ingredient": "egg", "group": 1}, "expected a text"),
+        ("smelting", {"ingredient": "egg", "show_notification": 3}, "true or false"),
+    ],
+)
+def test_missing_or_wrong_field_is_told(
+    kind: str, fields: dict[str, Any], told: str
+) -> None:
+    _, issues = read(kind, fields)
+
+    assert any(told in issue.message for issue in issues), issues
+
+
+def test_special_kinds_have_no_fields_before_26_1() -> None:
+    assert (None, []) == read("crafting_special_bookcloning", {}, "1.21.11")
