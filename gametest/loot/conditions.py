@@ -236,10 +236,19 @@ def _refusal(word: str, *keys: str) -> ConditionReader:
     return read
 
 
+def _enchantment_active_check(
+    fields: DataObject, registries: PredicateRegistries
+) -> Condition:
+    active = fields.get("active")
+    if active is not None:
+        active.boolean()
+    return Unsupported("predicate condition: enchantment_active_check")
+
+
 CONDITIONS: Final[dict[str, ConditionReader]] = {
     "block_state_property": _block_state_property,
     "damage_source_properties": damage_source_properties,
-    "enchantment_active_check": _refusal("enchantment_active_check", "active"),
+    "enchantment_active_check": _enchantment_active_check,
     "entity_properties": _entity_properties,
     "entity_scores": _entity_scores,
     "float_value_check": float_value_check,

@@ -21,6 +21,7 @@ from gametest.loot.function import (
     enchanting_functions,
 )
 from gametest.loot.loot_context import LootContext
+from gametest.loot.registries import TYPE_KEY
 from gametest.loot.table.loot_table import ItemFunction
 
 if TYPE_CHECKING:
@@ -32,16 +33,34 @@ FunctionReader: TypeAlias = Callable[
 ]
 
 
-def _refusal(word: str) -> FunctionReader:
-    def read(fields: DataObject, _registries: PredicateRegistries) -> ItemFunction:
-        fields.ask_all()
+def _exploration_map(
+    fields: DataObject, registries: PredicateRegistries
+) -> ItemFunction:
+    """There are no structures to look for; its fields are read for their findings."""
+    if registries.since(TYPE_KEY):
+        # One, a tag with `#` or a list since 26.3.
+        node = fields.find("destination")
+        if node is not None:
+            node.id_set("worldgen/structure", registries.tags)
+    else:
+        node = fields.find("destination")
+        if node is not None:
+            node.identifier()
+    decoration, skips = fields.find("decoration"), fields.find("skip_existing_chunks")
+    if decoration is not None:
+        decoration.identifier()
+    if skips is not None:
+        skips.boolean()
+    for key in ("zoom", "search_radius"):
+        number = fields.find(key)
+        if number is not None:
+            number.integer()
 
-        def refuse(_stack: ItemStack, _context: LootContext) -> ItemStack:
-            raise UnsupportedError(f"item function: {word}")
+    def refuse(_stack: ItemStack, _context: LootContext) -> ItemStack:
+        mechanic = "item function: exploration_map"
+        raise UnsupportedError(mechanic)
 
-        return refuse
-
-    return read
+    return refuse
 
 
 FUNCTIONS: Final[dict[str, FunctionReader]] = {
@@ -54,7 +73,7 @@ FUNCTIONS: Final[dict[str, FunctionReader]] = {
     "enchant_randomly": enchanting_functions.enchant_randomly,
     "enchant_with_levels": enchanting_functions.enchant_with_levels,
     "enchanted_count_increase": count_functions.enchanted_count_increase,
-    "exploration_map": _refusal("exploration_map"),
+    "exploration_map": _exploration_map,
     "explosion_decay": count_functions.explosion_decay,
     "fill_player_head": drawn_functions.fill_player_head,
     "furnace_smelt": count_functions.furnace_smelt,
@@ -85,3 +104,5 @@ FUNCTIONS: Final[dict[str, FunctionReader]] = {
     "toggle_tooltips": component_functions.toggle_tooltips,
 }
 """With `filtered`, `modify_contents`, `reference`, `sequence` and `set_contents`: all of 26.3."""
+SINCE: Final = {"discard": 4671, "set_random_dyes": 4786, "set_random_potion": 4786}
+"""By data version, of those that an older supported version lacks (26.1-snapshot-1)."""

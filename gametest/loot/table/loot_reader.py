@@ -18,7 +18,7 @@ from gametest.core.errors import UnsupportedError
 from gametest.core.suggest import did_you_mean
 from gametest.item.item_stack import ItemStack
 from gametest.loot.entity.entity_inventory_checks import item_reader
-from gametest.loot.function.item_functions import FUNCTIONS
+from gametest.loot.function.item_functions import FUNCTIONS, SINCE
 from gametest.loot.loot_context import LootContext
 from gametest.loot.numbers import constant, read_float, read_int
 from gametest.loot.registries import TYPE_KEY
@@ -307,6 +307,9 @@ class LootReader:
             kind.issue("unknown-type", f"unknown item function {word!r}{hint}")
             fields.ask_all()
             return _same
+        if not self.registries.since(SINCE.get(word, 0)):
+            text = f"{self.registries.version} has no item function {word!r}"
+            kind.issue("unknown-type", text)
         function, items = read(fields, self.registries), self.registries.items
 
         def apply(stack: ItemStack, context: LootContext) -> ItemStack:

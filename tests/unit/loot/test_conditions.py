@@ -272,17 +272,28 @@ def test_match_tool_asks_the_tool(parse: Parse, context: Context) -> None:
 
 
 @pytest.mark.parametrize(
-    "word",
+    ("word", "fields"),
     [
-        "enchantment_active_check",
-        "environment_attribute_check",
+        ("enchantment_active_check", {"active": True}),
+        ("environment_attribute_check", {}),
     ],
 )
 def test_conditions_that_are_not_simulated_refuse_by_name(
-    parse: Parse, context: Context, word: str
+    parse: Parse, context: Context, word: str, fields: dict[str, Any]
 ) -> None:
     with pytest.raises(UnsupportedError, match=f"predicate condition: {word}"):
-        parse({"type": word}).test(context())
+        parse({"type": word, **fields}).test(context())
+
+
+@pytest.mark.parametrize(
+    ("fields", "told"),
+    [({}, "'active' is missing"), ({"active": 3}, "true or false")],
+)
+def test_check_of_an_active_enchantment_says_which(
+    parse: Parse, fields: dict[str, Any], told: str
+) -> None:
+    with pytest.raises(InlinePredicateError, match=told):
+        parse({"type": "enchantment_active_check", **fields})
 
 
 def _enchanted(id: str, enchantment: str, level: int) -> ItemStack:

@@ -515,6 +515,16 @@ def test_defaults_of_the_tool_go_to_another_item(
             "colors",
         ),
         ("26.3", {"type": "set_loot_table", "name": "a:b"}, "'loot_table_id'"),
+        ("1.21.5", {"function": "discard"}, "1.21.5 has no item function 'discard'"),
+        ("1.21.11", {"function": "discard"}, None),
+        ("1.21.11", {"function": "set_random_dyes", "number_of_dyes": 1}, "has no"),
+        ("26.1", {"function": "set_random_dyes", "number_of_dyes": 1}, None),
+        ("1.21.11", {"function": "set_random_potion"}, "has no item function"),
+        ("26.3", {"type": "exploration_map", "destination": "#a:b", "zoom": 1}, None),
+        ("26.2", {"function": "exploration_map", "destination": "#a:b"}, "namespace"),
+        ("26.3", {"type": "exploration_map", "zoom": "far"}, "a whole number"),
+        ("26.3", {"type": "exploration_map", "decoration": 3}, "an identifier"),
+        ("26.3", {"type": "exploration_map", "skip_existing_chunks": 3}, "true or"),
     ],
 )
 def test_fields_of_functions_follow_the_version(
