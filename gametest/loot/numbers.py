@@ -30,6 +30,11 @@ _UNSUPPORTED: Final = (
     "number_dispatcher",
 )
 _AGGREGATES: Final = ("average", "maximum", "minimum", "product", "sum")
+_SINCE: Final = {
+    **dict.fromkeys((*_UNSUPPORTED, *_AGGREGATES, "weighted_list"), SPLIT_NUMBERS),
+    **{"enchantment_level": 0, "environment_attribute": 4786, "sum": 4786},
+}
+"""By data version (https://github.com/SpyglassMC/vanilla-mcdoc, `data/number_provider.mcdoc`)."""
 
 
 @final
@@ -67,10 +72,26 @@ def _read(
     node: DataNode, registries: PredicateRegistries, want: Literal["int", "float"]
 ) -> Number:
     if not registries.since(SPLIT_NUMBERS):
+        _tell_newer(node, registries)
         return read_number(node)
     from gametest.loot.number.context_numbers import read_context_number
 
     return read_context_number(node, registries, want)
+
+
+def _tell_newer(node: DataNode, registries: PredicateRegistries) -> None:
+    """Kinds that the version lacks, however deep."""
+    if node.is_list:
+        for part in node.items():
+            _tell_newer(part, registries)
+    for key, part in node.entries() if node.is_object else ():
+        if key != "type" or not part.is_text:
+            _tell_newer(part, registries)
+            continue
+        word = part.value.removeprefix("minecraft:")
+        if not registries.since(_SINCE.get(word, 0)):
+            text = f"{registries.version} has no number provider {word!r}"
+            part.issue("unknown-type", text)
 
 
 def read_number(node: DataNode) -> Number:

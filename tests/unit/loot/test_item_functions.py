@@ -566,6 +566,38 @@ def test_exploration_maps_refuse_by_name(loot: LootLibrary, context: Context) ->
         modify(stack_of("map"), context())
 
 
+SUM = {"type": "sum", "summands": [1, 2]}
+AVERAGE = {"type": "minecraft:average", "operands": [1]}
+
+
+@pytest.mark.parametrize(
+    ("release", "count", "told"),
+    [
+        ("1.21.11", SUM, "at count/type"),
+        ("1.21.11", {"min": 1, "max": SUM}, "1.21.11 has no number provider 'sum'"),
+        ("1.21.11", {"min": 1, "max": 2}, None),
+        ("1.21.11", {"type": "enchantment_level", "amount": 1}, None),
+        ("26.1", SUM, None),
+        ("26.2", AVERAGE, "26.2 has no number provider 'average'"),
+        ("26.2", {"type": "weighted_list", "distribution": []}, "has no number"),
+    ],
+)
+def test_number_of_a_newer_version_is_told(
+    make_loot: Callable[..., LootLibrary],
+    release: str,
+    count: dict[str, Any],
+    told: str | None,
+) -> None:
+    library = make_loot(version=version_named(release))
+    function = {"function": "set_count", "count": count}
+
+    if told is None:
+        library.parse_modifier(function)
+    else:
+        with pytest.raises(InlineLootError, match=told):
+            library.parse_modifier(function)
+
+
 @pytest.mark.parametrize(
     ("number", "found"),
     [
