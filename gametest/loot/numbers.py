@@ -32,7 +32,9 @@ _UNSUPPORTED: Final = (
 _AGGREGATES: Final = ("average", "maximum", "minimum", "product", "sum")
 _SINCE: Final = {
     **dict.fromkeys((*_UNSUPPORTED, *_AGGREGATES, "weighted_list"), SPLIT_NUMBERS),
-    **{"enchantment_level": 0, "environment_attribute": 4786, "sum": 4786},
+    "enchantment_level": 0,
+    "environment_attribute": 4786,
+    "sum": 4786,
 }
 """By data version (https://github.com/SpyglassMC/vanilla-mcdoc, `data/number_provider.mcdoc`)."""
 
