@@ -177,6 +177,7 @@ RIGHT_FIELDS: list[tuple[str, dict[str, Any]]] = [
     ("painting_variant", PICTURE),
     ("banner_pattern", PATTERN),
     ("trim_pattern", TRIM),
+    ("dialog", {"type": "notice", "title": "T", "body": []}),
 ]
 
 
@@ -204,6 +205,8 @@ WRONG_FIELDS: list[tuple[str, dict[str, Any], str]] = [
     ("painting_variant", {"width": 1, "height": 1}, "field 'asset_id' is missing"),
     ("banner_pattern", {"asset_id": "t:x"}, "field 'translation_key' is missing"),
     ("trim_pattern", {**TRIM, "decal": "yes"}, "expected true or false"),
+    ("dialog", {"type": "notic", "title": "T"}, "unknown dialog type"),
+    ("dialog", {"type": "notice"}, "field 'title' is missing"),
 ]
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
+from gametest.core.suggest import did_you_mean
 from gametest.core.version import version_named
 from gametest.registry.data_node import DataNode
 
@@ -23,6 +24,13 @@ if TYPE_CHECKING:
 _SCALINGS: Final = ("never", "always", "when_caused_by_living_non_player")
 _EFFECTS: Final = ("hurt", "thorns", "drowning", "burning", "poking", "freezing")
 _DEATH_MESSAGES: Final = ("default", "fall_variants", "intentional_game_design")
+_DIALOGS: Final = (
+    "notice",
+    "confirmation",
+    "multi_action",
+    "server_links",
+    "dialog_list",
+)
 _MOST_OUTPUT: Final = 15
 _MOST_BLOCKS: Final = 16
 _NEW: Final = version_named("26.3").data_version
@@ -104,6 +112,18 @@ def _trim_pattern(fields: DataObject, version: GameVersion) -> None:
         decal.boolean()
 
 
+def _dialog(fields: DataObject, version: GameVersion) -> None:
+    """Its kind and its title (https://minecraft.wiki/w/Dialog)."""
+    fields.ask_all()
+    kind = fields.get("type")
+    if kind is not None:
+        word = kind.identifier()
+        if word.namespace != "minecraft" or word.path not in _DIALOGS:
+            hint = did_you_mean(word.path, _DIALOGS)
+            kind.issue("unknown-type", f"unknown dialog type {str(word)!r}{hint}")
+    _component(fields.get("title"))
+
+
 _READERS: Final[dict[str, Callable[[DataObject, GameVersion], None]]] = {
     "damage_type": _damage_type,
     "jukebox_song": _jukebox_song,
@@ -111,6 +131,7 @@ _READERS: Final[dict[str, Callable[[DataObject, GameVersion], None]]] = {
     "painting_variant": _painting_variant,
     "banner_pattern": _banner_pattern,
     "trim_pattern": _trim_pattern,
+    "dialog": _dialog,
 }
 
 
