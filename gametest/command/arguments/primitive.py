@@ -54,11 +54,13 @@ class FloatArgument(ArgumentType[float]):
         value = reader.read_float()
         if value < self.minimum:
             raise reader.error(
-                f"expected a number of at least {self.minimum:g}, got {value:g}", start
+                f"expected a number of at least {self.minimum:.15g}, got {value:.15g}",
+                start,
             )
         if value > self.maximum:
             raise reader.error(
-                f"expected a number of at most {self.maximum:g}, got {value:g}", start
+                f"expected a number of at most {self.maximum:.15g}, got {value:.15g}",
+                start,
             )
         return value
 

@@ -81,7 +81,9 @@ def read_float_range(reader: StringReader) -> FloatRange:
     start = reader.cursor
     low, high = _read_ends(reader, _fractional)
     if low is not None and high is not None and low > high:
-        raise reader.error(f"the range {low:g}..{high:g} has its ends swapped", start)
+        raise reader.error(
+            f"the range {low:.15g}..{high:.15g} has its ends swapped", start
+        )
     return FloatRange(low, high)
 
 

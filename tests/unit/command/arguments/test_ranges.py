@@ -57,3 +57,8 @@ def test_broken_range_is_an_error_at_its_start(text: str) -> None:
 )
 def test_both_ends_belong_to_a_range(text: str, value: int, inside: bool) -> None:
     assert inside is read_int_range(StringReader(text)).contains(value)
+
+
+def test_swapped_ends_are_told_with_all_their_digits() -> None:
+    with pytest.raises(TextSyntaxError, match=r"^the range 1234567\.5\.\.1234567 has"):
+        read_float_range(StringReader("1234567.5..1234567"))
