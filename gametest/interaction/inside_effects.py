@@ -157,6 +157,10 @@ def _campfire(
 def _lava(
     level: Level, pos: BlockPos, state: BlockState, entity: Entity, body: EntityBody
 ) -> None:
+    burn_in_lava(level, body)
+
+
+def burn_in_lava(level: Level, body: EntityBody) -> None:
     body.ignite(_LAVA_BURN)
     body.hurt(level, DamageSource.of("lava"), _LAVA_DAMAGE)
 

@@ -157,28 +157,15 @@ def test_an_arrow_does_not_press_a_stone_button(
     assert [("false", 20)] == _runs(env, "powered", 20)
 
 
-@pytest.mark.parametrize(
-    ("block", "entity", "mechanic"),
-    [
-        (
-            "lava_cauldron",
-            'item 0.5 102 0.5 {Item:{id:"minecraft:stone"}}',
-            "minecraft:lava_cauldron: burn",
-        ),
-        (
-            "water_cauldron[level=3]",
-            "arrow 0.5 103 0.5 {Motion:[0d,-0.5d,0d],Fire:100s}",
-            "minecraft:water_cauldron: put out a fire",
-        ),
-    ],
-)
-def test_what_is_not_simulated_is_reported(
-    make_env: Callable[[str], Env], block: str, entity: str, mechanic: str
+def test_a_cauldron_that_puts_out_a_fire_is_reported(
+    make_env: Callable[[str], Env],
 ) -> None:
-    env = make_env(block)
-    env.run_command(f"summon {entity}")
+    env = make_env("water_cauldron[level=3]")
+    env.run_command("summon arrow 0.5 103 0.5 {Motion:[0d,-0.5d,0d],Fire:100s}")
 
-    with pytest.raises(UnsupportedError, match=mechanic):
+    with pytest.raises(
+        UnsupportedError, match="minecraft:water_cauldron: put out a fire"
+    ):
         env.tick(20)
 
 

@@ -86,7 +86,7 @@ def _containers() -> tuple[BlockFamily, ...]:
             lambda: machine.state_reading.Cauldron(),
             level=_PARTLY,
             note="filled, emptied and washed in by hands, read by comparators; rain and "
-            "dripstone that fill it, burning and putting out are unsupported",
+            "dripstone that fill it and putting out are unsupported; its lava burns",
         ),
         BlockFamily(
             "respawn_anchor end_portal_frame",

@@ -14,6 +14,7 @@ from gametest.block.block_state import BlockState
 from gametest.core.direction import Direction
 from gametest.core.errors import UnsupportedError
 from gametest.core.position import BlockPos
+from gametest.interaction.inside_effects import burn_in_lava
 from gametest.level.block_behaviour import BlockBehaviour
 from gametest.level.update_flags import ALL
 
@@ -67,7 +68,10 @@ class Statue(StateReading):
 
 @final
 class Cauldron(StateReading):
-    """Rain and dripstone fill it, and what burns is put out in it: neither is simulated."""
+    """Rain and dripstone fill it, and what burns is put out in it: neither is simulated.
+
+    Its lava burns as lava does: https://minecraft.wiki/w/Cauldron#Holding_lava.
+    """
 
     def entity_inside(
         self, level: Level, pos: BlockPos, state: BlockState, entity: Entity
@@ -76,7 +80,8 @@ class Cauldron(StateReading):
         if entity.pos.y >= pos.y + height or entity.body is None:
             return
         if state.is_block("minecraft:lava_cauldron"):
-            raise UnsupportedError("minecraft:lava_cauldron: burn", pos)
+            burn_in_lava(level, entity.body)
+            return
         if height and is_burning(entity):
             raise UnsupportedError(f"{state.block.name}: put out a fire", pos)
 
