@@ -35,6 +35,8 @@ _EATERS: Final = {
     "chicken": "chicken_food",
     "goat": "goat_food",
     "rabbit": "rabbit_food",
+    "frog": "frog_food",
+    "strider": "strider_food",
 }
 """Item tags of what makes an animal fall in love."""
 _LOVE: Final = 600
@@ -44,7 +46,7 @@ _MILKED: Final = ("cow", "goat", "mooshroom")
 _TRADERS: Final = ("villager", "wandering_trader")
 _RIDDEN: Final = ("horse", "donkey", "mule", "skeleton_horse", "zombie_horse")
 _SHORN: Final = ("bogged", "snow_golem", "mooshroom")
-_ANIMALS: Final = ("cow", "chicken", "pig", "goat", "mooshroom", "rabbit", "turtle")
+_ANIMALS: Final = ("turtle", *_EATERS)
 """An empty hand is nothing to them."""
 _QUIET: Final = frozenset(
     {
@@ -160,18 +162,20 @@ def _use_sheep(level: Level, hand: Hand, sheep: Entity) -> Outcome:
         sheep.changed()
         hand.use_up()
         return Outcome.DONE
-    if item in ("", "bucket"):
-        return Outcome.PASSED
-    _refuse(sheep, item)
-    return Outcome.PASSED
+    return _feed(level, hand, sheep, "sheep")
 
 
 def _feed(level: Level, hand: Hand, mob: Entity, name: str) -> Outcome:
     """Grown up and not in love yet, it falls in love (https://minecraft.wiki/w/Breeding)."""
+    if _item(hand) == "golden_dandelion" and _is_young(mob):
+        # It stays young, or no longer (https://minecraft.wiki/w/Golden_Dandelion).
+        _refuse(mob, "golden_dandelion")
     if not level.world.items.has_tag(hand.stack, _EATERS[name]):
         return Outcome.PASSED
     age = mob.nbt.get("Age", 0)
     if isinstance(age, int) and age < 0:
+        if mob.nbt.get("AgeLocked"):
+            _refuse(mob, f"{_item(hand)} while it stays young")
         _raise(mob, int(age))
         hand.use_up()
         return Outcome.DONE
