@@ -17,7 +17,7 @@ from gametest.behaviour.placing.fixing import FIXINGS
 from gametest.behaviour.placing.orientation import ORIENTATIONS, Rule
 from gametest.behaviour.placing.place_context import PlaceContext
 from gametest.behaviour.vibration import vibrate
-from gametest.core.direction import SHAPE_UPDATE_ORDER, Direction
+from gametest.core.direction import HORIZONTALS, SHAPE_UPDATE_ORDER, Direction
 from gametest.core.errors import UnsupportedError
 from gametest.level.update_flags import ALL, IMMEDIATE
 
@@ -175,6 +175,10 @@ def _state(context: PlaceContext, block: Block) -> BlockState | None:
         return None
     if state.find("waterlogged") is not None and state.find("type") != "double":
         state = state.with_("waterlogged", str(context.holds_water).lower())
+    if name == "redstone_wire":
+        # Alone it is a cross (https://minecraft.wiki/w/Redstone_Dust), though a dot by commands.
+        for side in HORIZONTALS:
+            state = state.with_(side.label, "side")
     if _matches(name, _BY_NEIGHBOURS):
         state = _shaped(context, state)
     return None if state.is_air else state
