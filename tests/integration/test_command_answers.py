@@ -222,3 +222,12 @@ def test_a_list_of_nobody_ends_at_its_number(line: str) -> None:
     server.feedback_listeners.append(lambda _source, text, _error: told.append(text))
     run_console_command(server, line)
     assert told == ["there are 0 players"]
+
+
+@pytest.mark.parametrize("number", [7, 1234567, -2147483648])
+def test_a_computed_whole_number_is_told_with_all_its_digits(
+    ask: Ask, number: int
+) -> None:
+    """https://minecraft.wiki/w/Commands/compute"""
+    line = f"compute default integer {{type:add,inputs:[{number},0]}}"
+    assert f"computed {number}" == ask(line)

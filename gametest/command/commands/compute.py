@@ -131,7 +131,8 @@ def _result(context: CommandContext, compute: Computed) -> Step:
 
     def run(source: CommandSourceStack) -> int:
         found = compute(source)
-        source.send_success(f"computed {found:g}")
+        shown = str(found) if isinstance(found, int) else f"{found:g}"
+        source.send_success(f"computed {shown}")
         if isinstance(found, int):
             return found
         scaled = found if scale is None else f32(found * scale)
