@@ -5,6 +5,7 @@ Measured with CPython 3.11, rounded up; a number and its place in a list are two
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from gametest.nbt.tags import ARRAY_TYPES, CONTAINERS, Tag
@@ -28,29 +29,24 @@ _LONG_STRING: Final = 1_024
 
 def extent(tag: Tag) -> tuple[int, int]:
     """Levels of nesting, as `tag_depth` tells them, and the bytes that a copy takes."""
-    # Loops, so that 512 levels take 512 frames.
-    deepest = 0
+    values: Iterable[Tag]
     if isinstance(tag, dict):
-        cost = COMPOUND_BYTES + ENTRY_BYTES * len(tag)
-        for value in tag.values():
-            if type(value) in CONTAINERS:
-                depth, more = extent(value)
-                cost += more
-                if depth > deepest:
-                    deepest = depth
-        return deepest + 1, cost
-    if isinstance(tag, list):
-        cost = LIST_BYTES + ELEMENT_BYTES * len(tag)
-        for value in tag:
-            if type(value) in CONTAINERS:
-                depth, more = extent(value)
-                cost += more
-                if depth > deepest:
-                    deepest = depth
-        return deepest + 1, cost
-    if isinstance(tag, ARRAY_TYPES):
+        cost, values = COMPOUND_BYTES + ENTRY_BYTES * len(tag), tag.values()
+    elif isinstance(tag, list):
+        cost, values = LIST_BYTES + ELEMENT_BYTES * len(tag), tag
+    elif isinstance(tag, ARRAY_TYPES):
         return 0, ARRAY_BYTES + ELEMENT_BYTES * len(tag)
-    return 0, 0
+    else:
+        return 0, 0
+    # A loop, so that 512 levels take 512 frames.
+    deepest = 0
+    for value in values:
+        if type(value) in CONTAINERS:
+            depth, more = extent(value)
+            cost += more
+            if depth > deepest:
+                deepest = depth
+    return deepest + 1, cost
 
 
 def held_bytes(tag: Tag) -> int:

@@ -13,7 +13,6 @@ from gametest.core.errors import UnsupportedError
 from gametest.core.identifier import Identifier
 from gametest.entity.living.damage_types import damage_type
 from gametest.entity.living.worn.level_values import value_at
-from gametest.item.item_stack import full_id
 from gametest.loot.registries import TYPE_KEY
 
 if TYPE_CHECKING:
@@ -142,12 +141,13 @@ def _damage(raw: Any, context: EffectContext) -> bool:
 
 def _is_of_types(context: EffectContext, types: Any) -> bool:
     """Since 26.3 `#tag`, a type or a list of types; before, a tag without `#`."""
-    if isinstance(types, list):
-        return any(_is_of_types(context, each) for each in types)
-    names_tags = context.level.world.version.data_version < TYPE_KEY
-    if names_tags or types.startswith("#"):
-        return _has_damage_tag(context, types.lstrip("#").removeprefix("minecraft:"))
-    return context.source is not None and context.source.type == full_id(types)
+    level, source = context.level, context.source
+    if source is None:
+        return False
+    type = damage_type(level, source)
+    if level.world.version.data_version >= TYPE_KEY:
+        return type.is_among(types)
+    return type.has(types.removeprefix("minecraft:"))
 
 
 def _by_predicate(raw: Any, context: EffectContext, name: str) -> bool:
